@@ -41,7 +41,7 @@ draw-list =
        *[other] { $count } participantes: { $players }
     }
 draw-made = O sorteio está feito. A mensagem do campeonato mostra para todo mundo.
-championship-seed = Sorteio público, a partir do número { $seed }: as regras contam como qualquer pessoa pode conferir
+championship-seed = Sorteio público, a partir do número { $seed }: as regras explicam como conferir
 championship-out = Fora do campeonato: { $players }
 course-any = De 2 a 10 participantes: uma só partida com 2 ou 4, dois grupos e uma final com 8, senão uma liga, com final a partir de 5.
 course-two = Com 2: uma só partida entre os dois.
@@ -65,9 +65,9 @@ stage-tied = Nada desempata { $players }: a organização define a ordem.
 stage-play-off = Desempate até 50 pontos
 stage-final = A final, até 100 pontos
 stage-playing = { $match }: em andamento
-next-final = Quando todas forem jogadas, os { $count } melhores jogam a final.
+next-final = Depois de todas as partidas, os { $count } melhores jogam a final.
 next-groups = Os { $count } melhores de cada grupo jogam a final.
-next-table = Quando todas forem jogadas, a tabela dá as medalhas.
+next-table = Depois de todas as partidas, a tabela dá as medalhas.
 next-play-off = Decide quem fica com as vagas que restam na final.
 next-medals = Esta partida dá as medalhas.
 stage-level = Empate na ponta da liga: { $players }. A final vai dizer.
@@ -81,8 +81,8 @@ table-head-difference = Saldo
 table-head-points = Pontos
 table-head-stars = Estrelas
 table-head-rounds = Rodadas
-table-legend-fewer = Saldo: os próprios pontos menos os do rival; quanto menor, melhor. Desempata as vitórias.
-table-legend-more = Saldo: os próprios pontos menos os do rival; quanto maior, melhor. Desempata as vitórias.
+table-legend-fewer = Saldo: os próprios pontos menos os do rival; quanto menor, melhor. Desempata quem tem as mesmas vitórias.
+table-legend-more = Saldo: os próprios pontos menos os do rival; quanto maior, melhor. Desempata quem tem as mesmas vitórias.
 table-legend-group = Primeiro quem tem menos pontos; no empate, mais estrelas (rodada ganha sem empate e com 0).
 table-legend-gold = Círculo dourado: na zona de classificação para a final.
 table-picture = { $title }: { $lines }.
@@ -94,11 +94,11 @@ wins =
        *[other] { $shown } vitórias
     }
 row-short = { $wins }, jogou { $played } · { $difference }
-row-more = perdeu { $lost } de { $played } · pontos { $own }–{ $rivals } · saldo { $difference }
+row-more = perdeu { $lost } de { $played } · pontos { $own } × { $rivals } · saldo { $difference }
 row-unplayed = ainda não jogou
 row-group-short = { $points }, estrelas: { $stars }
 row-group-all = { $points }, estrelas: { $stars }, rodadas ganhas: { $won }
-table-through = Classificando-se para a final: { $players }.
+table-through = Por enquanto na final: { $players }.
 row-league = { $place }\. { $player }: { $wins }, perdeu { $lost } de { $played }; pontos próprios { $own }, dos rivais { $rivals }, saldo { $difference }.
 row-group = { $place }\. { $player }: pontos, { $own }; estrelas, { $stars }; rodadas ganhas, { $won }.
 row-waiting = { $player }: ainda não jogou.
@@ -125,7 +125,7 @@ match-group = Grupo { $name }
 match-only = A partida
 match-play-off = Desempate
 match-final = Final
-match-pair = { $one } – { $two }
+match-pair = { $one } × { $two }
 match-versus = { $one } contra { $two }
 match-many = { $players }
 match-robots =
@@ -136,7 +136,7 @@ match-robots =
 match-live = em andamento
 match-lobby = mesa aberta
 match-awaits = esperando { $players }
-match-asleep = dormindo
+match-asleep = parada
 match-paused = pausada
 match-pending = para jogar
 live-title = Em andamento
@@ -182,7 +182,7 @@ mine-open =
 mine-how = Isso abre uma mesa e avisa seu rival.
 mine-of = Campeonato: { $name }
 mine-none = Nada para fazer agora: você não tem partida marcada
-mine-place = Você está em { $place }º de { $all } na liga
+mine-place = Você está em { $place }º lugar entre { $all } na liga
 mine-go = Ver minhas cartas: contra { $players }
 mine-watch = Ir para a mesa
 mine-wait = Esperando { $players }
@@ -239,13 +239,13 @@ classification-more = E mais { $count }.
 
 ## Notices
 championship-drawn-title = Sorteio feito: jogue sua partida
-championship-drawn = { $pings } · { $by } fez o sorteio de [{ $name }]({ $link })
+championship-drawn = { $pings } · { $by } fez o sorteio: [{ $name }]({ $link })
 championship-reminder =
     { $pings }: { $count ->
-        [1] você ainda tem partidas para jogar
-       *[other] vocês ainda têm partidas para jogar
-    } no campeonato { $name }. [Ir para o campeonato]({ $link })
-championship-unruled = { $pings }: { $name } não anda sem uma decisão sua. [Ir para o campeonato]({ $link })
+        [1] você ainda tem partidas de campeonato para jogar
+       *[other] vocês ainda têm partidas de campeonato para jogar
+    } ({ $name }). [Ir para o campeonato]({ $link })
+championship-unruled = { $pings }: um campeonato está parado, esperando uma decisão sua ({ $name }). [Ir para o campeonato]({ $link })
 championship-chooser = Qual campeonato?
 
 ## The organiser's panel

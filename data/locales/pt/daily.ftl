@@ -28,14 +28,14 @@ daily-day =
 daily-name = Mão do dia { $date }
 daily-try-of = 📅 { $deal } · as mesmas cartas para todo mundo
 daily-practice-of = 📅 { $deal } · treino
-daily-par-unknown = A referência ainda está sendo calculada.
+daily-par-unknown = A média dos robôs ainda está sendo calculada.
 daily-par =
     { $how ->
-        [better] { $by } pontos melhor que a referência ({ $par })
-        [worse] { $by } pontos pior que a referência ({ $par })
-       *[level] Igual à referência ({ $par })
+        [better] { $by } pontos melhor que a média dos robôs ({ $par })
+        [worse] { $by } pontos pior que a média dos robôs ({ $par })
+       *[level] Igual à média dos robôs ({ $par })
     }
-daily-too-late = Terminou tarde demais para contar nesse dia.
+daily-too-late = Você terminou tarde demais para contar nesse dia.
 daily-place-here = Aqui: **{ $place }** de { $players }
 daily-place-all = No geral: **{ $place }** de { $players }
 daily-days =
@@ -75,5 +75,5 @@ daily-show-here = Este servidor
 
 server-daily-short = A mão do dia
 server-daily = Onde a mão do dia é postada
-server-daily-why = Uma mensagem silenciosa por dia, com o resultado de ontem. Não escolha nenhum para não ter.
+server-daily-why = Uma mensagem silenciosa por dia, com o resultado de ontem. Deixe em branco para não ter.
 server-daily-none = Em lugar nenhum

@@ -15,7 +15,7 @@ about-level = Como os robôs jogam
 
 duel-challenge = **{ $host }** desafia { $players } para um duelo: { $game }, as mesmas cartas para todos
 duel-open = **{ $host }** desafia todo mundo para um duelo: { $game }, as mesmas cartas para até { $most } pessoas
-duel-about = { $rounds } rodadas contra { $robots } robôs ({ $level }) · cada um joga por conta própria, quando quiser
+duel-about = { $rounds } rodadas contra { $robots } robôs ({ $level }) · cada um joga na própria mesa, quando quiser
 duel-player-waiting = ainda não começou
 duel-player-playing = jogando
 duel-late-waiting = não jogou
@@ -33,7 +33,7 @@ duel-how-why = As mesmas cartas, e o que conta
 duel-off = Cancelar
 duel-off-why = Para quem desafiou e a moderação
 duel-rules = **{ $game }, { $rounds } rodadas.** Todo mundo senta no mesmo lugar com as mesmas cartas, contra os mesmos robôs, cada um na sua mesa.
-    - Jogue quando quiser; dá para parar e continuar. Vale a sua primeira tentativa.
+    - Jogue quando quiser; dá para parar e continuar. Só vale a primeira tentativa.
     - Ninguém vê os pontos nem as cartas dos outros antes de todo mundo terminar ou o prazo acabar.
     - Aí os pontos decidem. Quem terminou pode assistir às partidas dos outros.
 duel-called-off = { $player } cancelou o duelo de { $game }. Não tem resultado.
@@ -46,7 +46,7 @@ duel-nobody =
        *[other] Só { $player } terminou o duelo
     }
 duel-decided = O que decidiu
-duel-round = Rodada { $round }: { $best }, { $worst }
+duel-round = Rodada { $round }: { $best }; { $worst }
 duel-watch = Assistir a uma partida
 duel-picture = Pontos rodada por rodada: { $results }.
 duel-declined-now = Você recusou. Se mudar de ideia, aperte Jogar enquanto o duelo estiver aberto.

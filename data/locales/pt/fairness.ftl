@@ -1,7 +1,7 @@
 # Was it fair? The seal opened, draws and robots' moves checked again
 game-fairness = Jogo limpo
 button-fair = Foi justo?
-button-fair-why = O selo, as cartas dadas e as jogadas dos robôs, conferidos de novo
+button-fair-why = O selo, as cartas dadas e as jogadas dos robôs, tudo conferido de novo
 fair-holds = Foi justo
 fair-robots = As cartas foram justas, uma jogada de robô é diferente
 fair-fails = Tem algo errado aqui
@@ -37,7 +37,7 @@ fair-seal = **O selo, aberto.** `{ $seal }` estava na primeira mensagem da parti
 fair-secret = Segredo
 fair-version = regras, versão { $version }
 fair-seats = Lugares
-fair-check = **Confira por conta própria:** o arquivo tem todas as jogadas e o segredo, e com o código do bot `python -m engine verify` confere tudo. A página da partida confere as cartas dadas sozinha no seu navegador.
+fair-check = **Confira você também:** o arquivo tem todas as jogadas e o segredo, e com o código do bot `python -m engine verify` confere tudo. A página da partida confere as cartas dadas sozinha no seu navegador.
 fair-believed = O que as pessoas apertaram, e quem pegou o lugar de quem, vem do registro.
 page-sealed = O que foi selado
 page-holds =

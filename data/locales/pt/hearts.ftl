@@ -29,7 +29,7 @@ hearts-taken-you =
         [1] **Você** levou com { $card }, a carta mais alta do naipe: { $count } ponto.
        *[other] **Você** levou com { $card }, a carta mais alta do naipe: { $count } pontos.
     }
-hearts-led = esta vaza começou com { $suit }: ganha a mais alta desse naipe, outro naipe não ganha.
+hearts-led = esta vaza começou com { $suit }: ganha a carta mais alta desse naipe; carta de outro naipe não ganha.
 hearts-pum = 💥 **{ $player }**: Bum! A dama de espadas está na mesa.
 hearts-bubble = 💔 **{ $player }**: Copas quebradas! Daqui em diante uma vaza pode começar com copas.
 hearts-unbroken = 🔒 Ainda não saiu copas: nenhuma vaza pode começar com esse naipe.
@@ -37,7 +37,7 @@ hearts-points = Pontos
 hearts-points-now = Pontos + esta rodada
 hearts-now = { $total } + { $taken } nesta rodada
 hearts-brought = nesta rodada { $taken } · { $total }
-hearts-aim = Cada carta de copas custa 1 ponto, a dama de espadas, 13. Ganha quem tiver menos.
+hearts-aim = Cada carta de copas vale 1 ponto e a dama de espadas, 13. Ganha quem fizer menos pontos.
 hearts-in-all =
     { $points ->
         [1] { $shown } ponto no total
@@ -156,16 +156,16 @@ hearts-why-pass = { $giver } vai passar três para você. As cartas trocam de m�
 hearts-pass-hint = Dica: passe cartas altas e a dama de espadas.
 hearts-ask-pass-changeable = Vão para **{ $player }**. Dá para mudar até todo mundo escolher.
 hearts-pass-menu = Escolha três cartas para { $player }…
-hearts-not-now = Estas você não pode jogar, pois tem { $suit }: { $cards }
+hearts-not-now = Estas você não pode jogar, porque tem { $suit }: { $cards }
 hearts-given = Você passou { $given } para { $to }. De { $giver } vieram { $received }.
 hearts-ask-first = Sua vez: jogue o 2 de paus
 hearts-why-first = O 2 de paus começa a primeira vaza de toda rodada.
 hearts-ask-lead = Sua vez: jogue a primeira carta da vaza
-hearts-ask-lead-unbroken = Sua vez: jogue a primeira carta, menos copas
+hearts-ask-lead-unbroken = Sua vez: comece com qualquer naipe, menos copas
 hearts-why-lead-unbroken = Ainda não pode começar com copas. Carta baixa quase nunca leva a vaza.
 hearts-ask-lead-only = Sua vez: comece a vaza com copas
 hearts-why-lead-only = Você só tem copas. A mais alta leva a vaza e os pontos dela.
-hearts-ask-follow = Sua vez: jogue { $suit }
+hearts-ask-follow = Sua vez: jogue uma carta de { $suit }
 hearts-ask-only = Sua vez: jogue { $card }
 hearts-in-trick =
     { $count ->
@@ -193,7 +193,7 @@ hearts-sure-pass = Passar { $first }, { $second } e { $third } para { $player }?
 hearts-sure-play = Jogar { $card }?
 hearts-sure-change = Pegar de volta { $old } e jogar { $new }?
 hearts-change-menu = Pegar { $card } de volta e jogar…
-hearts-help-signs = **Sinais:** { $suits } · { $ranks } · ⭐ estrela · 🌕 Lua
+hearts-help-signs = **Símbolos:** { $suits } · { $ranks } · ⭐ estrela · 🌕 Lua
 hearts-words-suit = { $suit }: { $count ->
         [1] { $count } carta
        *[other] { $count } cartas
@@ -215,8 +215,8 @@ hearts-ruling-black = Cartão preto para { $player }
 ## Options
 option-limit = Duração
 option-limit-100 = Até 100 pontos
-option-limit-100-why = A partida acaba depois da rodada em que alguém chega a 100; a dois são sempre quatro rodadas.
-option-limit-50 = Até 50 pontos, a quatro
+option-limit-100-why = A partida acaba depois da rodada em que alguém chega a 100; em dois são sempre quatro rodadas.
+option-limit-50 = Até 50 pontos, em quatro
 option-limit-50-why = Partida curta para quatro: acaba depois da rodada em que alguém chega a 50.
 option-queen_breaks_hearts = O que quebra copas
 option-queen_breaks_hearts-off = Só cartas de copas
@@ -242,7 +242,7 @@ hearts-rules-undo = Cada um pode pegar de volta uma carta por partida
 hearts-company = Para 2 ou 4 jogadores. Robô também conta.
 
 ## The picture of the rules
-chart-hearts = Quanto custa cada carta
+chart-hearts = Quanto vale cada carta
 chart-hearts-heart = Carta de copas: 1
 chart-hearts-heart-why = Ponto é ruim: ganha quem tiver menos.
 chart-hearts-queen = Dama de espadas: 13
@@ -306,7 +306,7 @@ R-H-03 = Você também tem a dama de espadas: comece a vaza com ela, não com co
 R-H-11 = Você já trocou sua carta nesta partida.
 R-H-13 = Essas posições não combinam com o número de jogadores.
 R-H-15 = Passe exatamente três das suas cartas: { $cards }.
-H2-6-1 = A dois são sempre quatro rodadas; o limite de 50 é para quatro.
+H2-6-1 = Em dois são sempre quatro rodadas; o limite de 50 é para quatro.
 
 ## The picture of a round
 hearts-short-pass = Passe três cartas para { $player }
@@ -337,7 +337,7 @@ hearts-scored-own =
         [1] Rodada { $round }: { $count } ponto para você
        *[other] Rodada { $round }: { $count } pontos para você
     }
-hearts-scored-aim = Menos é melhor
+hearts-scored-aim = Menor total ganha
 hearts-scored-round = pontos
 hearts-scored-stars = estrelas
 hearts-broke =

@@ -7,8 +7,8 @@ history-empty = Nenhuma partida terminou ainda.
 history-void = Anulada: { $reason }
 history-newer = Mais novas
 history-older = Mais antigas
-history-all = De todo mundo
-history-mine = Minhas
+history-all = Partidas de todo mundo
+history-mine = Minhas partidas
 history-open = Abrir uma partida, outro jogo…
 history-void-short = anulada
 replay-head = Replay: { $what }
@@ -17,7 +17,7 @@ replay-bid = { $player } dá palpite { $bid }
 replay-made = { $player } · { $what }
 
 ## One match again
-replay-at = partida terminada **{ $match }** · jogada { $step } de { $steps }
+replay-at = Partida **{ $match }** (terminada) · jogada { $step } de { $steps }
 replay-trick = { $player } leva a vaza { $number } com { $card }
 replay-number = o { $card }
 replay-trick-none = ninguém leva a vaza { $number }
@@ -37,7 +37,7 @@ replay-round-on = Próxima rodada
 replay-to-worst-skull-king = A vaza que estragou meu palpite
 replay-to-worst-hearts = A vaza que mais me custou
 replay-to-worst-skull = Minha maior aposta perdida
-replay-worst-skull-king = Esta vaza estragou seu palpite, na sua pior rodada com palpite errado.
+replay-worst-skull-king = Foi nesta vaza que seu palpite foi por água abaixo, na sua pior rodada.
 replay-worst-hearts = Nenhuma outra vaza deu tantos pontos para você.
 replay-worst-skull = Esta é a maior aposta que você perdeu para uma caveira.
 replay-no-worst = Nada custou muito caro nesta partida: você não tem pior momento aqui.
@@ -49,12 +49,12 @@ button-replay = Replay
 replay-report = Relatar um erro aqui
 replay-report-why = Todas as jogadas, e um texto para o formulário de erros do projeto
 report-attached = Para o formulário de erros do projeto: o texto abaixo e o que diz este arquivo. Acrescente o que devia ter acontecido. O arquivo mostra todas as mãos.
-replay-page = Abrir no navegador
+replay-page = Baixar como página
 replay-menu = Ir para uma rodada, pontos…
 page-keys = Teclas: ← e → uma jogada, com Shift uma vaza ou rodada inteira, Home e End.
 page-steps = Jogadas da partida
 page-old = Foi assim que a partida terminou. Para ver passo a passo, a página precisa de JavaScript e de um navegador de 2023 ou mais novo.
-page-attached = A partida inteira numa página para o seu navegador: não precisa de internet.
+page-attached = A partida inteira numa página para o seu navegador: funciona sem internet.
 
 ## The evening of a table
 button-evening = Encerrar a noite

@@ -6,10 +6,10 @@ game-skull = Skull
 game-hearts = Copas
 game-skull-king-about = Diga quantas vazas vai levar e leve exatamente esse tanto. Uma vaza: cada um joga uma carta, e a melhor leva todas.
 game-skull-about = Blefe e vire rosas sem dar de cara com uma caveira.
-game-hearts-about = Uma vaza: cada um joga uma carta, e a mais alta do naipe da primeira leva todas. Fuja das que têm copas ou a dama de espadas: ganha quem tiver menos pontos.
+game-hearts-about = Uma vaza: cada um joga uma carta, e a mais alta do naipe da primeira leva todas. Fuja das que têm copas ou a dama de espadas: ganha quem fizer menos pontos.
 language = Português
 inner-case = lower
-award-each = { $award } cada
+award-each = { $award } cada um
 points =
     { $points ->
         [1] { $shown } ponto
@@ -35,7 +35,7 @@ button-alone-why = Uma mesa só sua com robôs; seu lugar fica guardado
 button-close-private = Fechar a mesa
 button-close-private-why = Você pode abrir outra quando quiser
 button-play-now = Jogar já com robôs
-button-host = Anfitrião
+button-host = Preparar mesa
 button-options = Opções
 button-host-back = Voltar
 button-start = Começar
@@ -46,7 +46,7 @@ button-fill =
     }
 button-rules = Regras
 button-rules-whole = Ler tudo
-button-rules-why = As regras desta mesa completas, tema por tema
+button-rules-why = As regras completas desta mesa, tema por tema
 button-hand = Minhas cartas
 button-hand-bid = Ver cartas e dar palpite
 button-hand-play = Ver minhas cartas e jogar
@@ -69,7 +69,7 @@ shared-by = { $game } · compartilhado por { $player }
 shared-here = Já está [no canal]({ $link }).
 invited = { $player } recebeu uma mensagem com o caminho para [a sua mesa]({ $link }).
 invited-untold = { $player } pode sentar, mas não recebeu mensagem minha. Mande [o link da mesa]({ $link }).
-button-look = Ver minhas cartas grandes
+button-look = Ver minhas cartas ampliadas
 button-look-why = Suas cartas ou discos numa imagem; em destaque, o que dá para jogar
 button-robots = Robôs
 button-robots-why = Como cada um joga e em que estilo
@@ -93,9 +93,9 @@ lobby-start-missing =
        *[other] Para começar faltam mais { $count } jogadores: pessoas ou robôs.
     }
 lobby-start-ready = Dá para entrar até { $host } começar.
-lobby-host = quem abriu
+lobby-host = no comando
 lobby-admitted = 🔒 Só para convidados
-lobby-admitted-why = 🔒 Só senta quem for convidado. Quem está na mesa pode convidar: **Apps** numa pessoa, **{ menu-invite }**.
+lobby-admitted-why = 🔒 Só senta quem for convidado. Quem está na mesa pode convidar: no menu da pessoa, **Apps**, **{ menu-invite }**.
 lobby-time = Com { $players } jogadores: uns { $minutes } min
 lobby-time-least = Com { $players } jogadores: uns { $minutes } min
 lobby-title-open = Puxe uma cadeira
@@ -120,26 +120,26 @@ lobby-rounds =
         [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }
-lobby-points = a { $limit } pontos
+lobby-points = até { $limit } pontos
 lobby-line-booked = Começa sozinha assim que todo mundo chegar
 lobby-line-alone = Entre, ou { $host } joga com robôs
 lobby-line-private = Só você vê esta mesa. Jogue no seu ritmo.
 lobby-line-missing =
     { $count ->
-        [1] { $host } começa · falta mais um jogador
-       *[other] { $host } começa · faltam mais { $count } jogadores
+        [1] Falta um jogador para { $host } começar
+       *[other] Faltam { $count } jogadores para { $host } começar
     }
-lobby-line-ready = Só { $host } pode começar
+lobby-line-ready = { $host } decide quando começar
 lobby-line-many = { $host } muda as opções, ou alguém sai
 lobby-wins = Série
 lobby-more = Seu animal, ou sair
-lobby-more-learn = Primeira vez? Aprenda · seu animal · sair
-lobby-about-skull-king = Dê seu palpite e faça essas vazas.
+lobby-more-learn = Primeira vez? Aprender · seu animal · sair
+lobby-about-skull-king = Diga quantas vazas vai levar e acerte.
 lobby-about-hearts = Fuja das copas e da dama de espadas.
 lobby-about-skull = Blefe e vire rosas, nada de caveira.
 lobby-alt-in = Na mesa: { $players }.
 lobby-alt-seat = { $player } ({ $animal })
-lobby-alt-host = { $player } ({ $animal }, quem abriu)
+lobby-alt-host = { $player } ({ $animal }, no comando)
 lobby-alt-robot = { $player } (robô, { $level })
 lobby-alt-free =
     { $count ->
@@ -158,7 +158,7 @@ table-moved = A mesa continuou [mais abaixo]({ $link }).
 ## Options
 host-title = Prepare a mesa
 host-change = Mudar alguma coisa…
-host-closed-other = Agora quem organiza a mesa é outra pessoa
+host-closed-other = Agora outra pessoa comanda a mesa
 options-more = Mais opções
 alt-laid = { $player }: { $what }
 trick-picture = A vaza até agora: { $plays }.
@@ -242,13 +242,13 @@ remark-spiteful-behind-4 = Nunca esqueço quem estava na frente.
 option-locale = Idioma da mesa
 option-locale-why = O idioma do que todo mundo lê; o que é particular chega no idioma de cada pessoa.
 option-admission = Quem pode sentar
-option-admission-why = Quem está na mesa pode convidar: aqui embaixo, ou por **Apps** numa pessoa.
+option-admission-why = Quem está na mesa pode convidar: aqui embaixo, ou em **Apps** no menu da pessoa.
 admission-everybody = Todo mundo
 admission-invited = Só convidados
 invite-menu = Convidar pessoas…
 robot-name-0 = Craca
 robot-name-1 = Bússola
-robot-name-2 = Barba de Sal
+robot-name-2 = Barbudo
 robot-name-3 = Buzina
 robot-name-4 = Gancho
 robot-name-5 = Lampião
@@ -265,20 +265,20 @@ robot-name-15 = Ventania
 
 ## Panels and private notices
 panel-lobby = Quando a partida começar, o primeiro botão da mesa mostra suas cartas.
-head-no-cards = Ainda não tinha carta quando você pediu
+head-no-cards = Quando você pediu, ainda não havia cartas
 gone-robot = Um robô está jogando no seu lugar: { $robot }.
 gone-yours = O lugar volta a ser seu quando você quiser.
 gone-asleep = Não sobrou ninguém, então a mesa fica parada. Ela continua assim que você voltar.
 gone-person = { $player } está jogando no seu lugar agora.
-gone-given = { $by } passou esse lugar para { $player }.
-gone-kicked = { $by } pôs um robô nesse lugar.
+gone-given = { $by } colocou { $player } no lugar que era seu.
+gone-kicked = { $by } colocou um robô no lugar que era seu.
 gone-time = Seu tempo acabou três vezes seguidas, então um robô pegou seu lugar.
 gone-withdrawn = Você não está mais neste campeonato.
 gone-lobby = { $table }, { $channel }: a partida não tinha começado.
 head-gone-lobby = { $by } tirou você de uma mesa
-gone-by-host = O anfitrião ou a moderação
+gone-by-host = Quem comanda a mesa ou a moderação
 gone-by-organiser = A organização ou a moderação
-panel-asleep = A mesa está parada: faz tempo que ninguém joga. Uma jogada ou “Voltei” acorda a mesa, e a partida continua.
+panel-asleep = A mesa está parada: faz tempo que ninguém joga. Com uma jogada ou “Voltei”, a partida continua.
 own-total = Seu total: { $points }.
 own-together = { $some } e { $last }
 panel-dm-closed = Não consegui mandar suas cartas por mensagem direta. Nada se perde: o primeiro botão da mesa sempre mostra.
@@ -291,9 +291,9 @@ hand-picture = Sua mão como foi dada, { $count } { $count ->
     [1] carta
    *[other] cartas
  }: { $cards }.
-hand-not-now = Estas não valem agora: { $cards }
-panel-elsewhere = O botão traz para cá.
-elsewhere-channel = Olhe em { $channel }: só você vê lá.
+hand-not-now = Estas não podem ser jogadas agora: { $cards }
+panel-elsewhere = O botão traz tudo para cá.
+elsewhere-channel = Sua mão está em { $channel }, só para você.
 elsewhere-direct = Continuou nas [suas mensagens diretas]({ $link }).
 more-rules = Regras…
 more-points = Regras, pontos…
@@ -305,8 +305,8 @@ rematch-open = Tem uma mesa nova aberta onde você jogou.
 rematch-begun = A próxima partida começou onde você jogou.
 log-attached = Todas as jogadas desta partida, uma por linha.
 table-shown = A mesa está de novo [no fim do canal]({ $link }).
-table-way = Para acharem esta mesa: código **{ $code }** com /{ name-table } { name-find }, ou `{ $link }`
-found-host = Quem organiza: { $player }
+table-way = Para achar esta mesa: código **{ $code }** em /{ name-table } { name-find }, ou `{ $link }`
+found-host = No comando: { $player }
 button-watch = Assistir
 table-cancelled = A mesa está fechada.
 chooser-pick = De qual mesa você quer ver suas cartas?
@@ -361,7 +361,7 @@ measure-wins-counts = { $alone ->
     } Quem sai de uma partida não pode ganhar.
 measure-average-why = O número é a média de pontos por rodada, em partidas jogadas até o fim.
 measure-average-fewest-why = O número é a média de pontos por rodada; a menor é a melhor.
-measure-accuracy-why = O número diz quantos de todos os palpites deram certo.
+measure-accuracy-why = O número diz quantos palpites deram certo, do total.
 board-not-yet = Você ainda não está neste ranking: termine uma partida que conte.
 board-measure = Comparar: { $measure }
 board-when = Período: { $value }
@@ -372,7 +372,7 @@ board-about-place = ~{ $place }
 board-provisional = ? quer dizer provisório: menos de dez partidas até agora.
 measure-head-rating = Nível
 measure-head-wins = Vitórias
-measure-head-average = P/ rodada
+measure-head-average = Por rodada
 measure-head-accuracy = Certos
 measure-of-rating = Partidas
 measure-of-wins = Partidas
@@ -456,7 +456,7 @@ stats-streak = Maior sequência de vitórias
 stats-streak-now = agora { $now }
 stats-nemesis-label = Maior carrasco
 stats-nemesis = { $player } terminou na frente em { $behind } de { $met } partidas em comum
-stats-nemeses = { $players } terminaram na frente { $behind } vezes cada
+stats-nemeses = { $players } terminaram na frente { $behind } vezes cada um
 stats-others = outras pessoas
 stats-of = { $part } de { $whole }
 stats-plot = O nível depois de cada uma das últimas { $count } partidas que contam: de { $first } a { $last }, no mínimo { $lowest } e no máximo { $highest }.
@@ -465,9 +465,9 @@ stats-tile-podiums = Pódios
 stats-tile-streak = Melhor sequência
 stats-tile-form = Últimas posições, a mais recente à direita
 stats-tile-of = { $wins }/{ $matches }
-stats-why = Só contam partidas de três rodadas ou mais. As solo são contadas à parte.
-stats-why-everywhere = Todos os servidores juntos. O nível, o maior carrasco e a sequência atual se veem em cada servidor.
-stats-as-of = Até { $moment }.
+stats-why = Só contam partidas de três rodadas ou mais. As partidas solo contam à parte.
+stats-why-everywhere = Todos os servidores juntos. O nível, o maior carrasco e a sequência atual aparecem em cada servidor.
+stats-as-of = Dados até { $moment }.
 stats-more = Detalhes
 stats-shorter = Resumo
 stats-show = Compartilhar
@@ -479,14 +479,14 @@ server-stats-head =
         [1] { $count } partida jogada neste servidor
        *[other] { $count } partidas jogadas neste servidor
     }
-server-stats-of = Delas, { $count } neste mês. Por jogo: { $games }.
+server-stats-of = { $count } delas neste mês. Por jogo: { $games }.
 server-stats-game = { $game } { $count }
 server-stats-why = Só partidas de três rodadas ou mais contam para as vitórias.
-server-stats-month = Destaques deste mês
-server-stats-records = Destaques de sempre
+server-stats-month = Recordes deste mês
+server-stats-records = Recordes de todos os tempos
 server-stats-games = Jogo por jogo
 server-stats-fewer = Só o geral
-season-year = O ano de { $year }, sem o que foi jogado em temporadas
+season-year = O ano de { $year }, fora as partidas das temporadas
 season-runs = Desde { $start }
 season-over = De { $start } a { $end }
 season-count =
@@ -502,10 +502,14 @@ season-empty = Nenhuma partida com pelo menos duas pessoas terminou nesta tempor
 season-empty-yet = Nenhuma partida com pelo menos duas pessoas terminou nesta temporada ainda.
 season-medals = Medalhas por vitórias
 season-records = Recordes desta temporada
-season-others = e mais { $count }
+season-others =
+    { $count ->
+        [1] e mais uma pessoa
+       *[other] e mais { $count } pessoas
+    }
 season-menu = Outra temporada…
 button-season-export = Exportar
-season-exported = A temporada { $season } em arquivo, só para você: { $matches ->
+season-exported = O arquivo da temporada { $season }, só para você: { $matches ->
     [one] uma partida
    *[other] { $matches } partidas
  } com resultados e rankings em tabelas, e { $logs ->
@@ -524,7 +528,7 @@ season-unreadable = { $count ->
 record-wins = Mais vitórias
 record-streak = Maior sequência de vitórias
 record-matches = Mais partidas
-record-held = { $players } com { $value }
+record-held = { $players }, com { $value }
 rules-menu = Outro tema
 rules-standard = Regras normais
 rules-table = Regras desta mesa

@@ -7,7 +7,7 @@ begin-small = Aperte um jogo: a mesa abre aqui, para todo mundo ver. Ou /{ name-
 begin-small-in = As mesas abrem em { $channels }. /{ name-play } te dá um lugar lá.
 begin-small-private = Aperte um jogo: jogue com robôs, numa mesa que só você vê.
 begin-players = { $players } jogadores
-begin-free = Não precisa saber as regras: só dá para apertar o que é permitido.
+begin-free = Não precisa saber as regras: só dá para escolher o que é permitido.
 begin-mine = Minhas mesas
 begin-matches = Minhas partidas
 begin-settings = Meus ajustes
@@ -15,11 +15,11 @@ begin-rules-of = Regras…
 begin-here = /{ name-play } te dá um lugar no que está aberto aqui, ou abre uma mesa. Para escolher o jogo: { $commands }.
 begin-in = Em { $channels }, /{ name-play } te dá um lugar no que está aberto, ou abre uma mesa. Para escolher o jogo: { $commands }.
 begin-private = /{ name-play } abre aqui uma mesa só sua, com robôs. Para escolher o jogo: { $commands }. Num servidor onde eu estou, o mesmo comando abre uma para todo mundo.
-begin-join = Para jogar, aperte “Entrar”. “Adicionar robô” preenche um lugar vazio. Depois o anfitrião começa a partida.
+begin-join = Para jogar, aperte “Entrar”. “Adicionar robô” preenche um lugar vazio. Depois quem abriu a mesa começa a partida.
 begin-play = O primeiro botão da mesa mostra suas cartas, só para você. Jogue com os botões embaixo delas.
 begin-alone = Aperte “Começar” e jogue com os botões embaixo das suas cartas. Os robôs esperam o tempo que você quiser.
-begin-rules = Não precisa saber as regras: só dá para apertar o que é permitido. “Regras resumidas” junta tudo.
-begin-more = Mais: /{ name-rules } explica os jogos · /{ name-table } { name-mine } acha suas mesas, e /{ name-table } { name-find } outra pelo código · /{ name-history } mostra suas partidas terminadas, /{ name-season } o melhor de uma temporada · /{ name-settings } define seu idioma e estilo · **Apps** em alguém convida essa pessoa para a sua mesa · 🔔 numa mesa aberta faz chamarem você quando faltam jogadores · /{ name-championship } { name-new-championship } abre um campeonato · /{ name-privacy } diz o que guardo sobre você, para exportar ou apagar.
+begin-rules = Não precisa saber as regras: só dá para escolher o que é permitido. “Regras resumidas” junta tudo.
+begin-more = Mais: /{ name-rules } explica os jogos · /{ name-table } { name-mine } acha suas mesas, e /{ name-table } { name-find } outra pelo código · /{ name-history } mostra suas partidas terminadas, /{ name-season } os melhores de uma temporada · /{ name-settings } define seu idioma e estilo · **Apps**, no menu de alguém, convida essa pessoa para a sua mesa · aperte 🔔 numa mesa aberta para receber um aviso quando faltarem jogadores · /{ name-championship } { name-new-championship } abre um campeonato · /{ name-privacy } diz o que guardo sobre você, para exportar ou apagar.
 
 ## /about
 made-by = Feito por fãs destes jogos, os colaboradores do Yo-ho-ho. As editoras dos jogos não têm nada a ver com ele.
@@ -30,7 +30,7 @@ health-latency = Tempo que o Discord leva para responder: { $milliseconds } ms
 
 ## /privacy
 kept-title = O que guardo sobre você
-kept-you = Para reconhecer você: seu id e nome no Discord, seu idioma, o canal das nossas mensagens diretas e quais delas mostram suas cartas, o que você escolhe em /{ name-settings } e para quais mesas quer ser chamado.
+kept-you = Para reconhecer você: seu id e nome no Discord, seu idioma, o canal das nossas mensagens diretas e quais delas mostram suas cartas, o que você escolhe em /{ name-settings } e de quais mesas quer receber avisos.
 kept-play = Para as partidas sobreviverem a um reinício, e para rankings e resultados: suas mesas e campeonatos, seu lugar neles, suas jogadas e quando você as fez, seus resultados, o que foi decidido sobre você e por quê, quem deu seu lugar a outro, e as mesas sobre as quais você pediu avisos ou para as quais recebeu convite.
 kept-server = De um servidor: os ajustes, os ids das pessoas que ele bloqueou, e quais canais e mensagens uma mesa usa. Quando um servidor me remove, tudo isso e tudo o que se jogou lá é apagado depois de 30 dias, a não ser que me aceite de volta antes.
 kept-seen = Sua mão é só sua enquanto a partida dura. Depois, todo mundo no servidor pode ler o registro dela; nomes e resultados ficam nos rankings, e a moderação pode ter uma temporada em arquivo. Mesas particulares continuam só suas; apenas o ranking da mão do dia mostra nomes e resultados a todo mundo. Um momento de uma partida de servidor pode virar o enigma do dia, sem nomes.

@@ -1,6 +1,6 @@
 # What is asked once before something is destroyed or taken away, and what is true afterwards.
 
-button-keep = Não mudar nada
+button-keep = Deixar como está
 ask-kept = Nada mudou.
 ask-reason = Em seguida é pedido um motivo. Todo mundo pode ler.
 
@@ -17,30 +17,30 @@ match-cancelled = Você fechou a mesa, sem resultado. Por um dia, quem estava ne
 ask-kick = Tirar { $player } de { $table }?
 ask-kick-running = Um robô continua nesse lugar.
 ask-kick-lobby = O lugar fica livre para outra pessoa.
-ask-kick-back = { $player } só volta se quem comanda a mesa digitar /{ name-table } { name-substitute }.
+ask-kick-back = { $player } só volta se quem comanda a mesa usar /{ name-table } { name-substitute }.
 button-ask-kick = Tirar
 ask-substitute = Dar o lugar de { $player } para { $newcomer } em { $table }?
 ask-substitute-lost = { $player } não pode pegar o lugar de volta enquanto { $newcomer } jogar.
 button-ask-substitute = Dar o lugar
 ask-leave = Sair de { $table }?
-ask-leave-running = Um robô continua no seu lugar. Dá para voltar enquanto ninguém pegar o seu lugar; se você não estiver de volta no fim, a partida conta como abandonada.
-ask-leave-last = Só sobrou você: a mesa dorme até alguém voltar.
+ask-leave-running = Um robô continua no seu lugar. Dá para voltar enquanto ninguém mais sentar nele; se você não estiver de volta no fim, a partida conta como abandonada.
+ask-leave-last = Só sobrou você: a mesa fica parada até alguém voltar.
 ask-leave-private = A mesa fica parada até você voltar: /{ name-table } { name-back }.
 ask-leave-lobby = Só sobrou você: a mesa fecha, e as opções se perdem.
 button-ask-leave = Sair da mesa
 
 ## Championships
-ask-draw = Sortear { $name } agora?
+ask-draw = Fazer o sorteio agora ({ $name })?
 ask-draw-lost = Depois do sorteio ninguém mais pode entrar nem sair.
-ask-retire = Sair da lista de { $name }?
+ask-retire = Sair da lista de participantes ({ $name })?
 ask-retire-lost = Você não vai jogar nele. Até o sorteio dá para se inscrever de novo.
-retired = Você não está mais na lista de { $name }.
-ask-withdraw = Retirar { $player } de { $name }?
+retired = Você não está mais na lista de participantes ({ $name }).
+ask-withdraw = Retirar { $player } do campeonato ({ $name })?
 ask-withdraw-lost = As partidas que { $player } não jogou estão perdidas, robôs assumem onde houver uma em andamento, e não tem volta neste campeonato.
 button-ask-withdraw = Retirar
-ask-void = Anular { $name }?
+ask-void = Anular o campeonato ({ $name })?
 ask-void-lost = Nada mais é jogado, e não há posições. Não dá para desfazer.
-ask-end = Cancelar { $name }?
+ask-end = Cancelar o campeonato ({ $name })?
 ask-end-lost = As mesas são fechadas, ninguém ganha medalha nem pontos, e não dá para retomar.
 
 ## Boards

@@ -9,11 +9,11 @@ T-5 = Esta partida acabou.
 T-6 = Você não tem lugar nesta mesa. Pode assistir à vontade.
 T-7 = Todos os lugares estão ocupados.
 T-8 = Você já tem um lugar nesta mesa.
-T-9 = Só o anfitrião pode fazer isso.
+T-9 = Só quem comanda a mesa pode fazer isso.
 T-10 = A partida já começou.
 T-11 = Essa mesa não existe mais.
 T-12 = Um robô está jogando no seu lugar. Aperte “Voltei” ou digite /{ name-table } { name-back } para assumir.
-T-13 = Só o anfitrião ou a moderação pode fazer isso.
+T-13 = Só quem comanda a mesa ou a moderação pode fazer isso.
 T-14 = Esta opção ({ $key }) não existe ou não combina com as outras. Nada mudou.
 T-15 = Você não tem mesa aqui. /{ name-play } te dá um lugar, ou abra uma mesa: { $commands }.
 T-16 = Ainda não tenho permissão para jogar neste canal. Peça à moderação para me dar: { $missing }.
@@ -55,7 +55,7 @@ SKL-1-4 = Quem dá as cartas primeiro é sorteado.
 SKL-2-2 = Seu palpite pode ser: { $cards }.
 SKL-4-1 = Você tem o naipe desta vaza: jogue uma carta dele ou uma carta especial. Você pode jogar: { $cards }.
 SKL-5-5 = Diga o que a Scary Mary é ao jogar. Você pode jogar: { $cards }.
-T-23 = Não se abrem mesas neste canal. Tente { $channels }.
+T-23 = Não dá para abrir mesas neste canal. Tente { $channels }.
 T-24 = Você já usou seu tempo extra nesta rodada.
 T-104 = A partida está pausada. Ela continua { $moment }; quem joga nela pode retomar agora.
 T-107 = Esta mesa é particular: ninguém mais joga aqui, então não tem o que mostrar, compartilhar nem pausar.
@@ -70,12 +70,12 @@ T-32 = Toda decisão precisa de um motivo: diga em poucas palavras o que acontec
 T-75 = Você chegou ao limite deste servidor: { $most ->
     [1] uma mesa aberta por você que ainda não acabou
    *[other] { $most } mesas abertas por você que ainda não acabaram
-}. Termine uma, ou feche com /{ name-table } { name-cancel } no canal dela: você, antes de a partida começar; depois, o anfitrião.
+}. Termine uma, ou feche com /{ name-table } { name-cancel } no canal dela: você, antes de a partida começar; depois, quem comanda a mesa.
 unfinished-private = Mesas particulares que você não terminou: { $most }, o máximo possível. Termine uma, ou feche com /{ name-table } { name-cancel }.
 T-76 = Você chegou ao limite deste servidor: { $most } mesas novas por pessoa em dez minutos. Dá para abrir a próxima { $moment }.
 T-77 = Este canal chegou ao limite: { $most } mesas novas em dez minutos. Dá para abrir a próxima { $moment }, ou já em outro canal.
 T-78 = Rápido demais, então nada mudou. Espere dois segundos e continue.
-T-79 = O bot vai reiniciar em breve, então agora não se abrem mesas novas. As abertas continuam. Tente de novo daqui a pouco.
+T-79 = O bot vai reiniciar em breve, então agora não dá para abrir mesas novas. As abertas continuam. Tente de novo daqui a pouco.
 T-80 = O bot está reiniciando, então nada mudou. Tente de novo daqui a pouco.
 T-81 = Você chegou ao limite deste servidor: { $most ->
     [1] um campeonato aberto por você que ainda não acabou
@@ -85,7 +85,7 @@ T-82 = A revanche desta partida foi abandonada duas vezes, então não há terce
 T-83 = A moderação deste servidor bloqueou você: aqui você não pode abrir, entrar nem acompanhar nada. Um lugar que você tem continua seu, e pode assistir à vontade. Ela pode explicar melhor.
 T-84 = { $player } está na lista de bloqueios deste servidor e não pode sentar. A moderação vê a lista com /{ name-server } { name-settings }.
 T-85 = Já são { $most } pessoas bloqueadas aqui, e não cabem mais. O banimento do próprio Discord deixa alguém fora do servidor.
-T-86 = O servidor desta mesa me removeu: a mesa dorme, e continua de onde está quando ele me aceitar de volta.
+T-86 = O servidor desta mesa me removeu: a mesa está parada, e continua de onde está quando ele me aceitar de volta.
 T-90 = Só quem jogou esta partida pode compartilhar.
 T-91 = [Isso já foi compartilhado]({ $link }), uma vez por partida.
 T-92 = Não consegui postar em { $channel }: o Discord não responde, ou não posso escrever lá. Tente de novo mais tarde.
@@ -118,13 +118,13 @@ T-57 = Isso só funciona num servidor que me adicionou.
 T-58 = Isso só dá para fazer no servidor da mesa: vá ao canal dela e aperte lá.
 T-59 = { $player } não está neste servidor e não veria a mesa.
 T-110 = { $player } já está nesta mesa.
-T-111 = Tiraram { $player } desta mesa. O anfitrião pode deixar voltar com /{ name-table } { name-substitute }.
+T-111 = Alguém tirou { $player } desta mesa. Quem comanda a mesa pode deixar voltar com /{ name-table } { name-substitute }.
 T-112 = { $player } já recebeu um convite para [esta mesa]({ $link }). Você pode lembrar de novo { $moment }.
 T-113 = Já são { $most } pessoas convidadas para esta mesa, e não cabem mais.
 T-158 = Você já mandou { $most } convites em uma hora, e não dá para mandar mais. Pode convidar de novo { $moment }.
 T-159 = Nesta mesa só senta quem for convidado. { $named ->
-    [no] Peça um convite a quem organiza a mesa.
-   *[yes] Peça um convite a { $host }, que organiza a mesa.
+    [no] Peça um convite a quem comanda a mesa.
+   *[yes] Peça um convite a { $host }, que comanda a mesa.
 } Assistir você pode.
 T-160 = Não existe essa mesa aqui.
 T-161 = { $player } não vê o canal desta mesa, então nenhum convite foi enviado.
@@ -174,12 +174,12 @@ T-140 = Já são { $most } pessoas esperando um lugar aqui.
 T-141 = Você não está esperando um lugar aqui.
 T-142 = Esta é a última rodada da partida: ninguém mais senta. `/{ name-play }` te dá um lugar na próxima.
 T-60 = Você não pode pegar este lugar de volta por conta própria. { $named ->
-    [no] Só o anfitrião ou a moderação
-   *[yes] Só { $host }, o anfitrião, ou a moderação
-} pode deixar: digitando /{ name-table } { name-substitute } com o seu nome.
-T-61 = Você não pode pegar este lugar de volta por conta própria. Só a organização ou a moderação pode deixar: digitando /{ name-table } { name-substitute } com o seu nome.
+    [no] Só quem comanda a mesa ou a moderação
+   *[yes] Só { $host }, que comanda a mesa, ou a moderação
+} pode deixar, com /{ name-table } { name-substitute } e o seu nome.
+T-61 = Você não pode pegar este lugar de volta por conta própria. Só a organização ou a moderação pode deixar, com /{ name-table } { name-substitute } e o seu nome.
 T-62 = { $player } está jogando no seu lugar agora. Pode assistir à vontade.
-T-63 = Você não pode pegar este lugar de volta por conta própria. Só a moderação pode deixar: digitando /{ name-table } { name-substitute } com o seu nome.
+T-63 = Você não pode pegar este lugar de volta por conta própria. Só a moderação pode deixar, com /{ name-table } { name-substitute } e o seu nome.
 T-67 = [Esta mensagem]({ $link }) desceu há menos de meio minuto; nada mudou. Ela pode descer de novo em { $seconds } s.
 T-68 = A mesa ainda não desceu: o Discord não responde, ou não posso escrever no canal dela. [Ela continua aqui]({ $link }).
 T-70 = Isto mudou desde a pergunta. Agora está assim.

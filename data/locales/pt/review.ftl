@@ -1,20 +1,20 @@
 # "How did I play?": luck and play of a finished match, and its costliest decisions tried again
 button-review = Como eu joguei?
 button-review-why = Sorte, seu jogo e o que mais custou; só para você
-review-working = Estou olhando sua partida…
+review-working = Analisando sua partida…
 review-progress = { $done } de { $of } decisões
-review-waiting = Outra partida vem antes.
+review-waiting = Tem outra na fila antes.
 review-ahead =
     { $points ->
-        [1] Você terminou **um ponto** melhor que a média dos outros:
-       *[other] Você terminou **{ $points } pontos** melhor que a média dos outros:
+        [1] Você ficou **um ponto** melhor que a média dos outros:
+       *[other] Você ficou **{ $points } pontos** melhor que a média dos outros:
     }
 review-behind =
     { $points ->
-        [1] Você terminou **um ponto** pior que a média dos outros:
-       *[other] Você terminou **{ $points } pontos** pior que a média dos outros:
+        [1] Você ficou **um ponto** pior que a média dos outros:
+       *[other] Você ficou **{ $points } pontos** pior que a média dos outros:
     }
-review-level = Você terminou igual à média dos outros:
+review-level = Você ficou igual à média dos outros:
 review-luck = Sorte
 review-mine = Seu jogo
 review-others = O jogo dos outros
@@ -24,7 +24,7 @@ review-fine = O que você fez bem
 review-no-mistake = Nenhuma decisão sua custou caro.
 review-nothing = Não achei nada digno de nota.
 review-shared = O que o bot ou outra pessoa decidiu no seu lugar conta como jogo dos outros.
-review-how = Número com + foi bom para você. Cada decisão é comparada com o que faria um robô de nível normal que só vê o que você via. O resto é sorte.
+review-how = Número com + foi bom para você. Cada decisão é comparada com o que faria um robô do nível Normal que só vê o que você via. O resto é sorte.
 review-how-chances = As chances são calculadas só pelo que dava para ver na hora. Apostar alto não é erro: blefar faz parte do jogo.
 review-round-skull-king = Rodada { $round }
 review-trick-skull-king = Rodada { $round }, vaza { $trick }
@@ -33,7 +33,7 @@ review-trick-hearts = Rodada { $round }, vaza { $trick }
 review-round-skull = Rodada { $round }
 review-did-bid = seu palpite foi **{ $what }**.
 review-did-load = você carregou **{ $what }**.
-review-did-play = você jogou **{ $what }**.
+review-did-play = sua carta foi **{ $what }**.
 review-did-lead = quem começa a vaza? Você escolheu **{ $what }**.
 review-did-discard = você descartou **{ $what }**.
 review-did-wager = você apostou **{ $what }**.
@@ -48,21 +48,21 @@ review-promise =
     }
 review-so-far =
     { $won ->
-        [0] Você tinha dito { $bid } e não levado nenhuma.
-       *[other] Você tinha dito { $bid } e levado { $won }.
+        [0] Seu palpite era { $bid } e você ainda não tinha levado nenhuma.
+       *[other] Seu palpite era { $bid } e você já tinha levado { $won }.
     }
 review-better-skull-king = **{ $best }** rende **{ $points }** pontos a mais em média.
 review-better-hearts = Com **{ $best }**, seriam em média **{ $points }** pontos a menos.
-review-reason-skull-king = Assim seu palpite dá certo em { $best }% dos casos em vez de { $played }%.
-review-reason-hearts = Assim a dama de espadas vem para você em { $best }% dos casos em vez de { $played }%.
+review-reason-skull-king = Assim, seu palpite dá certo em { $best }% dos casos em vez de { $played }%.
+review-reason-hearts = Assim, a dama de espadas vem para você em { $best }% dos casos em vez de { $played }%.
 review-choice-bid = Palpite { $what }
 review-choice-load = Carregar { $what }
 review-choice-wager = Apostar { $what }
 review-choice-adjust = Palpite { $what }
 review-choice-challenge = Apostar { $what }
-review-fine-skull-king = Em média isso rendeu **{ $points }** pontos a mais que o jogo comum.
-review-fine-hearts = Em média isso economizou **{ $points }** pontos em relação ao jogo comum.
-review-chance = Chance: **{ $chance }%**. O mais seguro era **{ $best }**: { $other }%.
+review-fine-skull-king = Em média, isso rendeu **{ $points }** pontos a mais que a jogada comum.
+review-fine-hearts = Em média, isso deu **{ $points }** pontos a menos que a jogada comum.
+review-chance = Chance: **{ $chance }%**. Mais seguro: **{ $best }**, com { $other }%.
 review-chance-best = Chance: **{ $chance }%**, e nada era mais seguro.
 review-try = Tentar de novo
 review-look = Ver
@@ -78,6 +78,6 @@ review-mark-then = você antes
 review-mark-now = você agora
 review-number = { $points }
 review-percent = { $chance }%
-review-legend-skull-king = Pontos a mais (+) ou a menos (−) em média que o que você fez antes, se todos seguirem como um robô do nível Normal.
-review-legend-hearts = Pontos economizados (+) ou somados (−) em média em relação ao que você fez antes, se todos seguirem como um robô do nível Normal.
+review-legend-skull-king = Pontos a mais (+) ou a menos (−), em média, em comparação com o que você fez antes, se todos seguirem como um robô do nível Normal.
+review-legend-hearts = Pontos poupados (+) ou a mais (−), em média, em comparação com o que você fez antes, se todos seguirem como um robô do nível Normal.
 review-legend-chances = A chance de a aposta dar certo, pelo que você podia ver na hora.

@@ -8,17 +8,17 @@ riddle-real = partida real
 riddle-robots = partida de robôs
 riddle-searching = Estou procurando o enigma de hoje…
 riddle-chosen = Você escolheu **{ $choice }**.
-riddle-first = Vale a sua primeira resposta: **{ $choice }**.
-riddle-wait = A resposta chega { $when }.
+riddle-first = Só vale a primeira resposta: **{ $choice }**.
+riddle-wait = A resposta sai { $when }.
 riddle-so-far =
     { $players ->
         [1] Uma resposta até agora
        *[other] { $players } respostas até agora
     }
 riddle-before = O enigma de ontem
-riddle-yesterday = O melhor de ontem: **{ $best }**{ $players ->
+riddle-yesterday = A melhor resposta de ontem: **{ $best }**{ $players ->
         [0] .
-       *[other] , escolha de { $share }%.
+       *[other] , dada por { $share }%.
     }
 riddle-why-skull-king = **{ $best }** rende **{ $points }** pontos a mais em média que { $other }.
 riddle-why-hearts = Com **{ $best }**, são em média **{ $points }** pontos a menos que com { $other }.
@@ -29,4 +29,4 @@ riddle-answers =
        *[other] { $players } respostas:
     }
 riddle-mark-you = você
-riddle-legend = Quantas pessoas escolheram e quantos pontos se perde, em média, em relação à melhor escolha. Calculado só pelo que dava para ver na hora, se todos jogarem normalmente.
+riddle-legend = Quantas pessoas escolheram e quantos pontos se perdem, em média, em relação à melhor escolha. Calculado só pelo que dava para ver na hora, se todos jogarem do jeito comum.

@@ -1,18 +1,18 @@
 # The championship with the same cards: all tables of a round play the same deals.
 
 format-same-cards = Mesmas cartas: todas as mesas jogam as mesmas mãos
-course-same-cards = Mesmas cartas: { $rounds } rodadas, e em cada uma todas as mesas jogam as mesmas mãos. Você ganha um ponto por cada um que superar no seu lugar nas outras mesas, e meio ponto por empate. Robôs completam as mesas.
+course-same-cards = Mesmas cartas: { $rounds } rodadas, e em cada uma todas as mesas jogam as mesmas mãos. Você ganha um ponto para cada jogador que superar no mesmo lugar em outra mesa, e meio ponto por empate. Robôs completam as mesas.
 stage-round = Rodada { $round } de { $all }: { $played ->
-        [one] { $played } mesa terminou
-       *[other] { $played } mesas terminaram
-    } (de { $tables })
+        [1] { $played } de { $tables } mesas terminou
+       *[other] { $played } de { $tables } mesas terminaram
+    }
 next-round = A próxima rodada começa quando todas as mesas terminarem.
 next-last-round = Esta é a última rodada: a classificação dá as medalhas.
 
 ## A table that nobody may watch
 covered-deal = mão { $deal }
 covered-over = Mesa terminada: esperando as outras
-covered-why = Outras mesas jogam as mesmas cartas: nada aparece até todas terminarem.
+covered-why = Outras mesas jogam as mesmas cartas: nada aparece antes de todas terminarem.
 
 ## Standings
 standings-title = Classificação
@@ -28,11 +28,11 @@ standings-picture-row = { $place }, { $player }: { $score }, { $latest } na últ
 standings-legend = Um ponto para cada jogador que você superar no mesmo lugar em outra mesa, meio ponto por empate. Entre parênteses: a última rodada.
 standings-walkovers = Metade do que dava para ganhar numa rodada, sem jogar: { $counts }
 standings-told-title = A rodada { $round } de { $all } terminou
-standings-told = { $pings } · classificação de [{ $name }]({ $link })
-standings-told-nobody = Classificação de [{ $name }]({ $link })
+standings-told = { $pings } · classificação: [{ $name }]({ $link })
+standings-told-nobody = Classificação: [{ $name }]({ $link })
 
 ## Matches
-match-ended = { $players }: terminou, o resultado sai quando as outras mesas acabarem
+match-ended = { $players } · já jogaram; o resultado sai quando as outras mesas acabarem
 match-score = { $player } { $points }
-mine-score = Rodada { $round }: { $score } de { $most }, com { $points }
-mine-rank = { $place }º lugar de { $all }
+mine-score = Rodada { $round }: { $score } (máximo { $most }), com { $points } na mesa
+mine-rank = { $place }º lugar entre { $all }

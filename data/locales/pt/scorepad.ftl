@@ -32,7 +32,7 @@ pad-next = A seguir: rodada { $round }{ $cards ->
        *[other] , { $cards } cartas
     }. Quem joga pode anotar.
 pad-complete = Todas as rodadas estão anotadas. **Encerrar** transforma o placar em partida; até lá dá para corrigir.
-pad-asleep = Faz uma semana que ninguém anota aqui: o placar dorme.
+pad-asleep = Faz uma semana que ninguém anota aqui: o placar está parado.
 pad-wrote-round = { $player } anotou a rodada { $round } { $moment }
 pad-corrected-round = { $player } corrigiu a rodada { $round } { $moment }
 pad-wrote = { $player } anotou { $moment }
@@ -40,16 +40,16 @@ pad-corrected = { $player } corrigiu { $moment }
 pad-alt = O placar. { $results }.
 pad-discarded = O placar ({ $game }) foi fechado antes da primeira rodada.
 pad-ended = Agora é a partida **{ $match }**, em /{ name-history } e marcada como jogada numa mesa de verdade.
-pad-no-replay = Jogada numa mesa de verdade: ninguém anotou as cartas, então não tem replay, nem conferência das cartas, nem análise.
+pad-no-replay = Partida jogada numa mesa de verdade: ninguém anotou as cartas, então não tem replay, conferência das cartas nem análise.
 pad-round = Rodada { $round }
-pad-correct = Ver uma rodada, corrigir, somar bônus
+pad-correct = Ver uma rodada, corrigir, adicionar bônus
 button-pad-next = Rodada { $round }
 button-pad-end = Encerrar
 button-pad-wake = Continuar
 button-pad-again = Voltar ao formulário
 button-pad-skull-king = Palpites e vazas
 button-pad-hearts = Pontos
-pad-bonus = Pôr ou mudar os bônus de…
+pad-bonus = Adicionar ou mudar bônus de…
 
 pad-order = Nesta ordem: { $names }
 pad-bids = Palpites ({ $cards ->
@@ -85,7 +85,7 @@ pad-power-harry-1 = Harry: uma vaza a mais
 pad-power-harry-minus-1 = Harry: uma vaza a menos
 
 ask-pad-end = Encerrar o placar ({ $game })?
-ask-pad-empty = Não tem nada anotado: ele é guardado.
+ask-pad-empty = Nada foi anotado: o placar é descartado.
 ask-pad-final = Ele vira uma partida com estes resultados; depois ninguém pode corrigir.
 ask-pad-counts = Conta para os rankings deste servidor.
 ask-pad-setting = Não conta para os rankings: a moderação pode mudar isso em /{ name-server } { name-settings }.

@@ -1,7 +1,7 @@
 # For those who keep a server: how the bot is in a channel, all tables, who is blocked; and its one greeting.
 
 ## /server diagnostics
-diagnosis-title = Como estou em { $channel }
+diagnosis-title = Diagnóstico de { $channel }
 diagnosis-may = Eu posso: { $permissions }.
 diagnosis-well = Tudo certo aqui: mesas, tópicos e imagens.
 diagnosis-allow = Me dê o que falta nas configurações do canal, em Permissões. Eu percebo sem você avisar.
@@ -11,15 +11,15 @@ lack-send_messages_in_threads = Não posso escrever em tópicos, então todas as
 lack-create_public_threads = Não posso abrir tópicos, então todas as mesas ficam no canal.
 lack-attach_files = Não posso anexar imagens, então as mesas aparecem em texto.
 silent = Minhas mensagens
-silent-forbidden = O Discord não me deixa escrever aqui; recusou pela primeira vez { $since }. O que as pessoas fazem vale, mas só elas veem.
+silent-forbidden = O Discord não me deixa escrever aqui; recusou pela primeira vez { $since }. As jogadas valem, mas só quem joga vê.
 silent-locked = Este tópico está trancado; o Discord recusou pela primeira vez o que escrevo { $since }. Destranque, e eu continuo.
 silent-other = O Discord recusa o que escrevo aqui (código { $code }), pela primeira vez { $since }.
 silent-again = Depois de mudar algo, /{ name-table } { name-show } me faz tentar de novo na hora.
 silent-pictures = O Discord recusa imagens aqui, pela primeira vez { $since }. O texto fica sem elas.
 silent-elsewhere = Outros canais onde o Discord não me deixa escrever: { $channels }.
-diagnosis-channels = Mesas só podem ser abertas em { $channels }: /{ name-server } { name-settings } diz isso.
-diagnosis-drain = Vou reiniciar em breve: até lá não se abrem mesas novas.
-diagnosis-signs = Meus emojis não estão aqui (ainda): as cartas aparecem com sinais simples.
+diagnosis-channels = Mesas só podem ser abertas em { $channels }, como está em /{ name-server } { name-settings }.
+diagnosis-drain = Vou reiniciar em breve: até lá, não dá para abrir mesas novas.
+diagnosis-signs = Meus emojis não estão aqui (ainda): as cartas aparecem com símbolos simples.
 
 ## /server tables
 tables-title = O que está aberto neste servidor
@@ -36,10 +36,10 @@ tables-closed = { $table }: fechada.
 
 ## /server block, /server unblock
 blocked-title = Pessoas bloqueadas
-blocked-why = Elas não podem abrir, entrar nem acompanhar mesas e campeonatos aqui. Um lugar que já têm é delas até saírem, e um campeonato em que entraram elas jogam até o fim.
+blocked-why = Elas não podem abrir, entrar nem acompanhar mesas e campeonatos aqui. Quem já está numa mesa fica até sair, e quem já entrou num campeonato joga até o fim.
 blocked-none = Ninguém está na lista.
 blocked-choose = Deixar alguém sentar de novo
-blocked-now = { $player } não pode mais abrir, entrar nem acompanhar mesas e campeonatos aqui. Um lugar que já tem continua até sair: /{ name-table } { name-kick } põe um robô para jogar nele.
+blocked-now = { $player } não pode mais abrir, entrar nem acompanhar mesas e campeonatos aqui. Se já está numa mesa, fica até sair: /{ name-table } { name-kick } põe um robô nesse lugar.
 unblocked-now = { $player } pode sentar aqui de novo.
 
 ## The greeting, once on each server

@@ -34,26 +34,34 @@ sk-lot = Sorteando quem dá as cartas primeiro…
 sk-cry-modern = Yo-ho-ho!
 sk-cry-legacy = YO-HO-HO!
 sk-even = Os palpites somam exatamente as vazas que existem: ainda dá para todo mundo acertar.
-sk-over-bid = { $bids } vazas nos palpites e só { $tricks } em jogo: alguém vai errar.
-sk-over-bid-open = { $bids } vazas nos palpites e só { $tricks } em jogo.
-sk-under-bid =
-    { $bids ->
-        [1] { $bids } vaza nos palpites e { $tricks } em jogo: vai sobrar vaza para alguém.
-       *[other] { $bids } vazas nos palpites e { $tricks } em jogo: vai sobrar vaza para alguém.
-    }
-sk-under-bid-open =
-    { $bids ->
-        [1] { $bids } vaza nos palpites e { $tricks } em jogo.
-       *[other] { $bids } vazas nos palpites e { $tricks } em jogo.
-    }
+sk-over-bid = Os palpites somam { $bids }, e só há { $tricks ->
+        [1] { $tricks } vaza
+       *[other] { $tricks } vazas
+    } em jogo: alguém vai errar.
+sk-over-bid-open = Os palpites somam { $bids }, e só há { $tricks ->
+        [1] { $tricks } vaza
+       *[other] { $tricks } vazas
+    } em jogo.
+sk-under-bid = Os palpites somam { $bids }, e há { $tricks ->
+        [1] { $tricks } vaza
+       *[other] { $tricks } vazas
+    } em jogo: vai sobrar vaza para alguém.
+sk-under-bid-open = Os palpites somam { $bids }, e há { $tricks ->
+        [1] { $tricks } vaza
+       *[other] { $tricks } vazas
+    } em jogo.
 sk-trick = vaza { $number } de { $tricks }
 sk-leader = { $player } começa a primeira vaza
 sk-leader-you = Você começa a primeira vaza
-sk-line-bid = palpite { $bid }, levou { $won ->
+sk-line-bid = disse { $bid }, levou { $won ->
         [1] { $won } vaza
        *[other] { $won } vazas
     }
-sk-line-taken = vazas: { $won } de { $bid }
+sk-line-taken =
+    { $won ->
+        [1] { $won } vaza
+       *[other] { $won } vazas
+    }, palpite { $bid }
 sk-table-player = Jogador
 sk-table-bid = disse
 sk-score-took = fez
@@ -101,7 +109,7 @@ sk-head-loads-left =
        *[other] Faltam { $players }: seguro ou arriscado
     }
 sk-head-load-you = Sua vez: pontos seguros ou arriscados?
-sk-head-load-in = { $load }: espere os outros
+sk-head-load-in = Sua carga: { $load }. Espere os outros
 sk-head-rosie = Vez de { $player } escolher quem começa a próxima vaza
 sk-head-rosie-you = Sua vez: escolha quem começa a próxima vaza
 sk-head-bendt = Vez de { $player } descartar
@@ -130,8 +138,8 @@ panel-own =
     }
 panel-own-enough =
     { $bid ->
-        [1] Você disse { $bid } vaza e já tem: tente não levar mais nenhuma.
-       *[other] Você disse { $bid } vazas e já tem todas: tente não levar mais nenhuma.
+        [1] Você disse { $bid } vaza e já levou: tente não levar mais nenhuma.
+       *[other] Você disse { $bid } vazas e já levou todas: tente não levar mais nenhuma.
     }
 panel-own-none = Você disse 0 vazas e não levou nenhuma: continue assim.
 panel-own-over =
@@ -149,7 +157,7 @@ sk-what-trick =
         [yes] **Uma vaza:** cada um joga uma carta; em geral a mais forte leva tudo.
        *[no] **Uma vaza:** cada um joga uma carta; a mais forte leva tudo.
     }
-sk-not-now = Estas você não pode jogar, pois tem { $suit }: { $cards }
+sk-not-now = Estas você não pode jogar, porque tem { $suit }: { $cards }
 sk-why-bid = **Acertou:** +20 por vaza.
 sk-why-bid-wrong = **Errou:** −10 por vaza a mais ou a menos.
 sk-why-bid-zero = **Palpite 0:** +{ $zero }, ou −{ $zero } se levar alguma.
@@ -194,9 +202,9 @@ bonus-took =
         [king] o { $cards }
        *[other] { $cards }
     } ({ $points })
-bonus-paid = com o bônus por capturar { $bonuses }
+bonus-paid = inclui o bônus por capturar { $bonuses }
 bonus-if-exact = Bônus se o palpite der certo: { $bonuses }
-bonus-lost = sem bônus por { $bonuses }: palpite errado
+bonus-lost = errou o palpite e perdeu o bônus: { $bonuses }
 bonus-counting-per-trick = (aqui as capturas contam uma vez por vaza; por carta seriam { $other })
 bonus-counting-per-card = (aqui cada carta capturada conta; uma vez por vaza seriam { $other })
 
@@ -272,7 +280,7 @@ award-sharpest = 🎯 **Melhor mira:** { $players }, { $count ->
         [1] { $count } palpite certo
        *[other] { $count } palpites certos
     }
-award-boldest = 🦁 **Ousadia premiada:** { $players }, com palpite { $count }
+award-boldest = 🦁 **Ousadia premiada:** { $players }, com palpite de { $count }
 award-hunter = 💎 **Caça ao tesouro:** { $players }, { $count } pontos de bônus
 award-shipwreck = ⚓ **Naufrágio mais bonito:** { $players }, { $count } pontos perdidos numa rodada
 fact-exact = { $count } de { $rounds } palpites certos
@@ -361,8 +369,8 @@ power-rascal-you =
         [0] não aposta nada.
        *[other] aposta { $wager } que acerta o palpite.
     }
-power-rascal-due = **Malandro de Roatán** (pirata): **{ $player }** pode apostar 0, 10 ou 20 que acerta o palpite.
-power-rascal-due-you = **Malandro de Roatán** (pirata): você pode apostar 0, 10 ou 20 que acerta o palpite.
+power-rascal-due = **Malandro de Roatán** (pirata): **{ $player }** pode apostar 0, 10 ou 20 pontos que acerta o palpite.
+power-rascal-due-you = **Malandro de Roatán** (pirata): você pode apostar 0, 10 ou 20 pontos que acerta o palpite.
 power-juanita = ⚔️ Juanita (pirata): { $count ->
         [0] não sobrou carta para **{ $player }** ver.
        *[other] só **{ $player }** vê as cartas que sobraram ({ $count }).
@@ -374,8 +382,8 @@ power-juanita-you =
     }
 power-harry = ⚔️ Harry (pirata): **{ $player }** pode subir ou baixar o palpite em um depois da última vaza.
 power-harry-you = ⚔️ Harry (pirata): você pode subir ou baixar seu palpite em um depois da última vaza.
-power-harry-due = A rodada acabou, só falta uma coisa: o **Gigante Harry** (pirata) deixa **{ $player }** subir ou baixar o palpite em um antes dos pontos.
-power-harry-due-you = A rodada acabou, só falta uma coisa: o **Gigante Harry** (pirata) deixa você subir ou baixar seu palpite em um antes dos pontos.
+power-harry-due = A rodada acabou, só falta uma coisa: o **Gigante Harry** (pirata) deixa **{ $player }** subir ou baixar o palpite em um antes da contagem dos pontos.
+power-harry-due-you = A rodada acabou, só falta uma coisa: o **Gigante Harry** (pirata) deixa você subir ou baixar seu palpite em um antes da contagem dos pontos.
 power-late = { $card } chegou tarde: depois da última vaza esse poder não serve para nada.
 alliance-made = 💰 **{ $one }** e **{ $two }** fazem aliança: +20 para cada se os dois palpites derem certo.
 alliance-made-you = 💰 Você e **{ $ally }** fazem aliança: +20 para cada se os dois palpites derem certo.
@@ -398,7 +406,7 @@ panel-load-why = **Metralha (seguro):** acertou, +{ $full }; uma vaza { $zero ->
     }, +{ $half }; senão, 0.
 panel-load-ball = **Bala de canhão (arriscado):** acertou, +{ $ball }; senão, 0.
 panel-load-bonus = Bônus por cartas capturadas: inteiro se acertar, metade se errar por uma com metralha, senão nada.
-panel-rosie = A **Rosie D’Laney** (pirata) levou a vaza por você, então você escolhe.
+panel-rosie = A **Rosie D’Laney** (pirata) levou a vaza para você, então você escolhe.
 panel-rosie-self = Eu
 panel-bendt = O **Bandido Bendt** (pirata) trouxe: { $cards }. Descarte { $count ->
         [1] { $count } carta qualquer, virada para baixo.
@@ -406,7 +414,7 @@ panel-bendt = O **Bandido Bendt** (pirata) trouxe: { $cards }. Descarte { $count
     }
 panel-bendt-menu = Escolha { $count } para descartar
 panel-drawn = Acabou de comprar
-panel-rascal = O **Malandro de Roatán** (pirata) levou a vaza por você. Acertando o palpite, você ganha a aposta; errando, perde.
+panel-rascal = O **Malandro de Roatán** (pirata) levou a vaza para você. Acertando o palpite, você ganha a aposta; errando, perde.
 panel-harry =
     Você disse { $bid } e levou { $won ->
         [1] { $won } vaza
@@ -448,8 +456,8 @@ panel-free-before =
         [whale] A Baleia Branca
        *[other] Um pirata
     } saiu antes de qualquer número: pode jogar qualquer carta.
-panel-none-beats = Do jeito que está, nenhuma carta que você pode jogar ganha esta vaza.
-panel-none-beats-last = Você joga por último, e nenhuma das cartas que pode jogar leva esta vaza.
+panel-none-beats = Do jeito que está, nenhuma carta que você pode jogar leva esta vaza.
+panel-none-beats-last = Você joga por último, e nenhuma carta que você pode jogar leva esta vaza.
 panel-free-void = Você não tem { $suit }: pode jogar qualquer carta.
 panel-free-all = Todas as suas cartas servem nesta vaza: pode jogar qualquer uma.
 panel-stock = Juanita (pirata) mostra o que não foi dado
@@ -464,7 +472,7 @@ why-next-kraken = **{ $next }** teria levado e começa a próxima vaza.
 why-next-kraken-you = Você teria levado e começa a próxima vaza.
 why-next-whale = **{ $next }** jogou a Baleia e começa a próxima vaza.
 why-next-whale-you = Você jogou a Baleia e começa a próxima vaza.
-why-second-leviathan = De dois leviatãs só o segundo age; o primeiro conta como fuga.
+why-second-leviathan = Entre dois leviatãs, só o segundo age; o primeiro conta como fuga.
 why-ghost = Vaza do Barba Cinzenta não vale ponto para ninguém.
 bonus-if-near = Bônus, inteiro com palpite certo e metade se errar por uma: { $bonuses }
 bonus-half = { $bonuses }, mas só a metade conta: { $points }
@@ -487,7 +495,7 @@ ruling-count-exactly = Escreva as { $count } cartas de uma vaza na ordem em que 
 ruling-unknown = Não conheço esta carta: { $card }.
 ruling-elsewhere = Nesta edição não existe esta carta: { $card }.
 ruling-instead = No lugar dela serviriam: { $cards }.
-ruling-known = Conheço naipes com número, nomes, letras e sinais; por exemplo verde 7, A3, Rosie, sereia.
+ruling-known = Conheço naipes com número, nomes, letras e símbolos; por exemplo verde 7, A3, Rosie, sereia.
 ruling-twice =
     { $count ->
         [1] No baralho só existe uma carta destas: { $card }.
@@ -540,8 +548,8 @@ words-load = { $player } carregou: { $load }.
 words-load-you = Você carregou: { $load }.
 words-line = { $player } disse { $bid }, levou { $won }: { $points } pontos, total { $total }.
 words-line-you = Você disse { $bid }, levou { $won }: { $points } pontos, total { $total }.
-words-line-bonus = { $player } disse { $bid }, levou { $won }: { $scored } pelo palpite e { $extra } a mais, então { $points } pontos nesta rodada, total { $total }.
-words-line-bonus-you = Você disse { $bid }, levou { $won }: { $scored } pelo palpite e { $extra } a mais, então { $points } pontos nesta rodada, total { $total }.
+words-line-bonus = { $player } disse { $bid }, levou { $won }: { $scored } pelo palpite e { $extra } de extras: { $points } pontos nesta rodada, total { $total }.
+words-line-bonus-you = Você disse { $bid }, levou { $won }: { $scored } pelo palpite e { $extra } de extras: { $points } pontos nesta rodada, total { $total }.
 
 ## The picture of a round
 sk-short-bid =
@@ -557,9 +565,9 @@ sk-short-discard = Descarte { $count ->
 sk-short-wager = Aposte no seu palpite
 sk-short-adjust = Mantenha ou mude o palpite
 sk-short-load = Seguro ou arriscado?
-sk-bid-line = Certo: +20 por vaza · errado: −10 cada · zero: ±{ $zero }
+sk-bid-line = Certo: +20 por vaza · erro: −10 por vaza · zero: ±{ $zero }
 sk-bid-line-rascal = Certo: +{ $full } · erro de uma: +{ $half }
-sk-ribbon-bids = { $cry } Palpites: { $bids } para { $tricks ->
+sk-ribbon-bids = { $cry } Palpites somam { $bids }, há { $tricks ->
         [1] 1 vaza
        *[other] { $tricks } vazas
     }
@@ -568,9 +576,9 @@ sk-ribbon-whale = A Baleia Branca afunda tudo
 
 ## The picture of a result
 sk-scored-own = Rodada { $round }: { $points } para você
-sk-scored-aim = Mais é melhor
+sk-scored-aim = Maior total ganha
 sk-scored-took = vazas
-sk-scored-figure = { $won } de { $bid }
+sk-scored-figure = { $won }/{ $bid }
 sk-scored-round = pontos
 sk-chip-bonus = bônus
 sk-chip-loot = saque

@@ -26,8 +26,8 @@ skull-claim = Apostar { $number }
 ## The table
 skull-title = Skull · rodada { $round } · meta: ganhar 2 apostas
 skull-title-own = Skull · rodada { $round }
-skull-title-won = Você ganhou { $won } das 2 apostas necessárias
-skull-title-won-others = Você ganhou { $won } das 2 apostas necessárias; { $others }
+skull-title-won = Você ganhou { $won } de 2 apostas
+skull-title-won-others = Você ganhou { $won } de 2 apostas; { $others }
 skull-title-over = Skull · fim da partida
 skull-begins = { $player } começa.
 skull-begins-you = Você começa.
@@ -71,24 +71,24 @@ skull-passed =
     }
 skull-reveal =
     { $number ->
-        [1] { $player } apostou que vira { $number } rosa.
-       *[other] { $player } apostou que vira { $number } rosas.
+        [1] { $player } apostou que viraria { $number } rosa.
+       *[other] { $player } apostou que viraria { $number } rosas.
     }
 skull-reveal-you =
     { $number ->
-        [1] Você apostou que vira { $number } rosa.
-       *[other] Você apostou que vira { $number } rosas.
+        [1] Você apostou que viraria { $number } rosa.
+       *[other] Você apostou que viraria { $number } rosas.
     }
 skull-flipped = { $disc } no tapete de { $player }.
 skull-flipped-you = { $disc } no seu próprio tapete.
 skull-to-go =
     { $count ->
-        [1] Mais uma rosa e a sua aposta de { $number } está ganha.
-       *[other] Faltam { $count } rosas para ganhar a sua aposta de { $number }.
+        [1] Mais uma rosa e você ganha sua aposta de { $number }.
+       *[other] Faltam { $count } rosas para você ganhar sua aposta de { $number }.
     }
 skull-losing-own = Ninguém mais vai saber qual.
-skull-losing = 🔀 Os discos de **{ $player }** estão embaralhados e virados para baixo.
-skull-losing-you = 🔀 Seus discos estão embaralhados e virados para baixo.
+skull-losing = 🔀 Os discos de **{ $player }** foram embaralhados e estão virados para baixo.
+skull-losing-you = 🔀 Seus discos foram embaralhados e estão virados para baixo.
 skull-losing-chance = 🔀 **{ $player }** perde um dos discos embaralhados, na sorte.
 skull-losing-chance-you = 🔀 Você perde um dos seus discos embaralhados, na sorte.
 skull-last-bet = **Última aposta:** { $player } apostou { skull-roses }
@@ -97,8 +97,8 @@ skull-bet-of = **Aposta da rodada { $round }:** { $player } apostou { skull-rose
 skull-bet-of-you = **Aposta da rodada { $round }:** você apostou { skull-roses }
 skull-won = 🌹 Só rosas: **{ $player }** ganha a aposta.
 skull-won-you = 🌹 Só rosas: você ganha a aposta.
-skull-own-skull = 💀 **{ $player }** virou uma caveira: a própria.
-skull-own-skull-you = 💀 Você virou uma caveira: a sua própria.
+skull-own-skull = 💀 **{ $player }** virou a própria caveira.
+skull-own-skull-you = 💀 Você virou a sua própria caveira.
 skull-others-skull = 💀 **{ $player }** deu de cara com a caveira de **{ $owner }**.
 skull-others-skull-you = 💀 Você deu de cara com a caveira de **{ $owner }**.
 skull-yours-hit = 💀 **{ $player }** deu de cara com a caveira que você baixou.
@@ -116,8 +116,8 @@ skull-out = **{ $player }** perdeu o último disco e está fora.
 skull-out-you = Você perdeu seu último disco e está fora.
 skull-own-round = **Rodada { $round }.** { $told }
 skull-own-won = Você apostou { skull-roses } e não apareceu caveira: a aposta é sua.
-skull-own-lost = Você apostou { skull-roses } e virou a própria caveira: custa um disco.
-skull-own-lost-other = Você apostou { skull-roses } e deu de cara com a caveira de { $owner }: custa um disco.
+skull-own-lost = Você apostou { skull-roses } e virou a própria caveira: você perde um disco.
+skull-own-lost-other = Você apostou { skull-roses } e deu de cara com a caveira de { $owner }: você perde um disco.
 skull-own-mine = { $player } deu de cara com a caveira que você baixou e perde um disco.
 skull-own-aside = { $player } perdeu a aposta.
 skull-own-not-won = { $player } ganhou a aposta.
@@ -130,18 +130,22 @@ skull-discs =
        *[other] { $count } discos
     }
 skull-in-hand = { $count } na mão
-skull-lies-down = { $count } para baixo
+skull-lies-down =
+    { $count ->
+        [1] { $count } virado para baixo
+       *[other] { $count } virados para baixo
+    }
 skull-lies-flipped =
     { $count ->
-        [1] { $count } virado
-       *[other] { $count } virados
+        [1] { $count } já virado
+       *[other] { $count } já virados
     }
 skull-bets =
     { $count ->
         [1] { $count } aposta ganha
        *[other] { $count } apostas ganhas
     }
-skull-places = Com as mesmas apostas ganhas, fica na frente quem tem mais discos. Sem discos, quem saiu mais tarde.
+skull-places = Com as mesmas apostas ganhas, fica na frente quem tem mais discos. Entre quem ficou sem discos, fica na frente quem saiu por último.
 skull-wins-bets = 🏴‍☠️ { $player } ganhou duas apostas e a partida!
 skull-wins-bets-you = 🏴‍☠️ Você ganhou duas apostas e a partida!
 skull-wins-last = 🏴‍☠️ Só { $player } ainda tem discos e ganha a partida!
@@ -173,7 +177,7 @@ skull-bet-words-own = Rodada { $round }: { $player } apostou { skull-roses } e v
 skull-bet-words-own-you = Rodada { $round }: você apostou { skull-roses } e virou a própria caveira.
 skull-bet-words-lost = Rodada { $round }: { $player } apostou { skull-roses } e virou a caveira de { $owner }.
 skull-bet-words-lost-you = Rodada { $round }: você apostou { skull-roses } e virou a caveira de { $owner }.
-skull-bet-words-yours = Rodada { $round }: { $player } apostou { skull-roses } e virou a sua caveira.
+skull-bet-words-yours = Rodada { $round }: { $player } apostou { skull-roses } e virou a caveira que você baixou.
 skull-rules = Cada um tem três rosas e uma caveira. Quem ganhar 2 apostas primeiro ganha a partida.
 skull-rules-owner_picks = Se você virar a caveira de alguém, essa pessoa tira um dos seus discos sem olhar.
 skull-rules-auto_random = Se você virar a caveira de alguém, perde um disco na sorte.
@@ -207,25 +211,25 @@ skull-pile-seen =
     }
 skull-left =
     { $count ->
-        [1] Ainda para baixo
-       *[other] Ainda para baixo (o último está em cima)
+        [1] Ainda virado para baixo
+       *[other] Ainda virados para baixo (o último está em cima)
     }
 skull-left-seen =
     { $count ->
-        [1] Ainda para baixo
-       *[other] Ainda para baixo (o de cima, à direita)
+        [1] Ainda virado para baixo
+       *[other] Ainda virados para baixo (o de cima, à direita)
     }
 skull-flipped-own = Já virados: { $discs }
 skull-nothing = nada
-skull-lost-own = Já perdeu (só você sabe): { $discs }
+skull-lost-own = Você já perdeu (só você sabe): { $discs }
 skull-ask-first-disc = Sua vez: baixe seu primeiro disco
 skull-how-first-disc = Cada um baixa um disco virado para baixo e depois aposta quantas rosas consegue virar.
 skull-ask-first-changeable = Seu primeiro disco: **{ $disc }**. Dá para mudar até todo mundo baixar um.
 skull-ask-turn = Sua vez: baixe um disco ou aposte
-skull-how-turn = Aposte quantas rosas você vai virar, primeiro as suas. Só rosas: ganhou. Uma caveira: perde um disco.
+skull-how-turn = Aposte quantas rosas você vai virar, começando pelas suas. Só rosas: ganhou. Uma caveira: perde um disco.
 skull-ask-must = Sua vez: aposte quantas rosas vai virar
 skull-ask-raise = Sua vez: aumente a aposta ou passe
-skull-how-raise = Se a sua aposta ficar a mais alta, você vira esse tanto, primeiro os seus. Só rosas: ganhou. Uma caveira: perde um disco.
+skull-how-raise = Se a sua aposta for a mais alta, você vira esse tanto, começando pelos seus. Só rosas: ganhou. Uma caveira: perde um disco.
 skull-how-pass = Se passar, você não aposta mais nesta rodada. Se apostar todos os { $total }, vira na hora.
 skull-down = Tem { $total } discos virados para baixo: { $piles }.
 skull-flip-own = Virar meu disco de cima
@@ -240,7 +244,7 @@ skull-ask-flip = Sua vez: escolha de quem virar um disco
 skull-ask-lose = Sua vez: entregue um disco
 skull-how-lose = Você virou a própria caveira: um disco vai embora de vez. Ninguém mais fica sabendo qual. Sem a caveira você não pega ninguém.
 skull-ask-pick = Sua vez: escolha um disco de { $player }
-skull-how-pick = { $player } deu de cara com a sua caveira, então um destes { $count } discos vai embora. Estão embaralhados e virados para baixo.
+skull-how-pick = { $player } deu de cara com a caveira que você baixou, então um destes { $count } discos vai embora. Estão embaralhados e virados para baixo.
 skull-ask-first = Sua vez: escolha quem começa
 skull-how-first = Você está fora. Quem começa a próxima rodada?
 skull-sure-place-rose = Baixar uma rosa, virada para baixo?
@@ -274,7 +278,7 @@ skull-button-discs = Meus discos
 skull-button-decide = Ver meus discos e decidir
 skull-button-show = Ver meus discos / jogar
 skull-button-flip = Ver meus discos / virar
-skull-help-signs = **Sinais:** { $rose } rosa · { $skull } caveira · { $unknown } a virar · tapetes e o verso dos discos: { $backs }
+skull-help-signs = **Símbolos:** { $rose } rosa · { $skull } caveira · { $unknown } a virar · tapetes e o verso dos discos: { $backs }
 skull-add-rose = Baixar uma rosa
 skull-add-skull = Baixar a caveira
 skull-show-rose = Mostrar minha rosa não virada
@@ -282,7 +286,7 @@ skull-show-skull = Mostrar minha caveira não virada
 skull-words-place = Baixar: { $disc }
 skull-lose-rose = Entregar uma rosa
 skull-lose-skull = Entregar a caveira
-skull-words-lose = Disco a perder: { $disc }
+skull-words-lose = Tirar o disco: { $disc }
 skull-words-claim = Apostar { skull-roses }
 skull-words-player = { $player }: { $height ->
         [0] nenhum disco
@@ -299,10 +303,10 @@ skull-words-since = Desde a sua última jogada: { $news }
 skull-words-nothing-since = Nada aconteceu desde a sua última jogada.
 
 ## Options
-option-opponent_discard = Disco perdido na caveira de outro
-option-opponent_discard-owner_picks = O dono da caveira
-option-opponent_discard-owner_picks-why = Os discos são embaralhados virados para baixo, e o dono da caveira escolhe um deles.
-option-opponent_discard-auto_random = A sorte escolhe
+option-opponent_discard = Quem tira o disco perdido
+option-opponent_discard-owner_picks = Dono da caveira
+option-opponent_discard-owner_picks-why = Os discos são embaralhados virados para baixo, e quem tem a caveira tira um deles.
+option-opponent_discard-auto_random = A sorte
 option-opponent_discard-auto_random-why = Um disco sai na sorte, sem perguntar a ninguém: mais rápido.
 
 ## Boards
@@ -323,7 +327,7 @@ fact-bluffs =
     }
 record-bets = Apostas ganhas
 record-bluffs = Blefes que colaram
-record-own_skulls = Próprias caveiras viradas
+record-own_skulls = Tombos na própria caveira
 skull-stats-claims =
     { $won ->
         [1] { $won } de { $all } apostas foi ganha.
@@ -345,7 +349,7 @@ SR-3-3 = Você passou: não aposta mais nesta rodada.
 SR-4-1 = Primeiro o seu próprio tapete, de cima para baixo.
 SR-4-2 = Ali não tem nada virado para baixo. Escolha outro tapete.
 SR-4-6 = Depois de uma aposta você pode mostrar discos seus que ninguém viu, até os próximos primeiros discos estarem na mesa.
-SR-5-3 = Os discos estão embaralhados e virados para baixo: escolha um pela posição.
+SR-5-3 = Os discos foram embaralhados e estão virados para baixo: escolha um pela posição.
 SR-5-4 = Entregue um dos seus discos: { $cards }.
 SR-5-7 = Escolha alguém que ainda tenha discos.
 R-SR-10 = Primeiro todo mundo baixa um disco. Você ainda pode trocar o seu.
@@ -367,7 +371,7 @@ skull-ribbon-last = última aposta
 skull-ribbon-won = Você ganhou a aposta: { $won } de { $bets }
 skull-ribbon-own = Sua própria caveira: você perde um disco
 skull-ribbon-other = Caveira de { $player }: você perde um disco
-skull-ribbon-mine = { $player } virou a sua caveira
+skull-ribbon-mine = Sua caveira pegou { $player }
 skull-ribbon-aside = { $player } perdeu a aposta
 skull-ribbon-not-won = { $player } ganhou a aposta: { $won } de { $bets }
 skull-pile-drawn =
@@ -402,4 +406,4 @@ skull-picture-left =
        *[other] restam { $count } discos
     }
 skull-tip-turn = Aposte quantas rosas você vira, primeiro as suas; uma caveira custa um disco.
-skull-tip-bid = A maior aposta vira esse tanto de discos, primeiro os próprios; uma caveira custa um disco.
+skull-tip-bid = Quem fizer a maior aposta vira esse tanto de discos, começando pelos seus; uma caveira custa um disco.

@@ -14,7 +14,7 @@ flag-follow = siga o naipe: { $suit }
 short-play = Jogue uma carta
 short-lead = Comece a vaza
 short-last = Jogue sua última carta
-due-short = ⏳ { $moment } o bot decide
+due-short = ⏳ o bot decide { $moment }
 
 ## The animals that players choose
 animal-crab = Caranguejo

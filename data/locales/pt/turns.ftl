@@ -17,7 +17,7 @@ head-last-itself = É só esperar: sua última carta sai sozinha
 head-chance = Um momento: a sorte decide
 head-deal = Um momento: as cartas estão sendo dadas
 head-over = A partida acabou
-head-asleep = A mesa está parada: toque em “Voltei”
+head-asleep = A mesa está parada: aperte “Voltei”
 head-paused = A partida está pausada
 head-elsewhere = Sua mão está aberta em outra mensagem
 
@@ -31,16 +31,16 @@ option-timer = Tempo para cada decisão
 option-timer-why = Quando acaba, o bot joga por você; depois de três seguidas, um robô guarda seu lugar até você voltar.
 lobby-timer = Tempo para cada decisão: { $timer }
 lobby-series = Série até agora:
-waits-until = Se { $players } não { $count ->
-        [1] responder
-       *[other] responderem
-    }, o bot escolhe { $moment }.
+waits-until = O bot escolhe por { $players } { $moment }, { $count ->
+        [1] se não houver resposta
+       *[other] se ainda faltar resposta
+    }.
 waits-until-own = Se você não responder, o bot escolhe por você { $moment }.
 waits-until-only = Se você não responder, o bot faz esta jogada por você { $moment }.
 waits-mention =
     { $pings }: { $count ->
         [1] é a sua vez
-       *[other] a mesa espera vocês
+       *[other] a mesa está esperando vocês
     } em [{ $game }]({ $link }).
 waits-mention-turn = { $asked }. [{ $game }]({ $link })
 waits-news = A rodada { $round } acabou: [ir para a mesa]({ $link })
@@ -55,10 +55,10 @@ waits-call = { $count ->
        *[other] sua partida de campeonato está esperando vocês
     } em [{ $game }]({ $link }).
 invites = { $inviter } convida você para [uma mesa de { $game }]({ $link }) no servidor { $server }.
-button-time = Mais tempo para mim
+button-time = Preciso de mais tempo
 button-time-why = Uma vez por rodada, se precisar de mais
 button-pause = Pausar a partida
-button-pause-why = Por até um dia; quem abriu a mesa na hora, os outros só se todos quiserem
+button-pause-why = Por até um dia: quem comanda a mesa pausa na hora; os outros, só se todos quiserem
 button-resume = Retomar
 button-here = Trazer a mesa para cá
 button-here-why = Publica a mesa de novo no fim do canal, para todo mundo ver
@@ -70,15 +70,18 @@ button-sure = Sim
 following = Você recebe uma menção no fim de cada rodada. Aperte de novo para parar.
 not-following = Você não recebe mais avisos desta mesa.
 asleep-title = { $game }: todo mundo desembarcou
-asleep-why = A partida espera onde parou. Quem tem lugar aqui pode apertar “Voltei”, e ela continua.
-paused-by = Pausada por { $player }: o relógio parou. O jogo continua { $moment }, ou assim que alguém que joga apertar “Retomar”.
-paused-by-you = Você pausou a partida: o relógio parou. O jogo continua { $moment }, ou assim que alguém que joga apertar “Retomar”.
-paused-by-all = Todo mundo quis esta pausa: o relógio parou. O jogo continua { $moment }, ou assim que alguém que joga apertar “Retomar”.
+asleep-why = A partida parou aqui. Quem está na mesa pode apertar “Voltei” para continuar.
+paused-by = Pausada por { $player }: o relógio parou. A partida continua { $moment }, ou assim que alguém da mesa apertar “Retomar”.
+paused-by-you = Você pausou a partida: o relógio parou. Ela continua { $moment }, ou assim que alguém da mesa apertar “Retomar”.
+paused-by-all = Todo mundo quis esta pausa: o relógio parou. A partida continua { $moment }, ou assim que alguém da mesa apertar “Retomar”.
 pause-over = A partida continua.
-pause-wanted = Querem uma pausa: { $players } ({ $count } de { $all }). Ela começa quando todos quiserem, ou por { $by ->
-        [host] o anfitrião
+pause-wanted = { $count ->
+        [1] Quer
+       *[other] Querem
+    } uma pausa: { $players } ({ $count } de { $all }). A partida para quando todo mundo quiser, ou na hora se { $by ->
+        [host] quem comanda a mesa
        *[organiser] a organização
-    }: /{ name-table } { name-pause }
+    } usar /{ name-table } { name-pause }
 opened-in-thread = Uma mesa abre no próprio tópico: { $thread }
 opened-without-thread = Este servidor abre no máximo { $most } tópicos por hora, então esta mesa fica aqui no canal.
 match-opened = Sua partida está aqui: { $place }
@@ -92,10 +95,10 @@ mine-title = Suas mesas
 mine-empty = Você não está em nenhuma mesa agora.
 place-private = sua mesa particular
 mine-lobby = ainda não começou
-mine-running = em jogo
-mine-passed-on = o anfitrião agora é outra pessoa
+mine-running = em andamento
+mine-passed-on = agora outra pessoa comanda a mesa
 mine-left = um robô joga no seu lugar
-mine-kicked = um robô joga no seu lugar; o anfitrião ou a moderação pode deixar você voltar
+mine-kicked = um robô joga no seu lugar; quem comanda a mesa ou a moderação pode deixar você voltar
 mine-replaced = { $player } joga no seu lugar
 mine-your-turn = **sua vez**
 mine-waiting = esperando { $players }
@@ -129,7 +132,7 @@ words-hand-parted = **Sua mão, { $count ->
         [1] { $count } carta
        *[other] { $count } cartas
     }.** Você pode jogar: { $cards }.
-words-not-now = Não valem agora: { $cards }.
+words-not-now = Agora não dá para jogar: { $cards }.
 words-played = { $player } jogou { $card }.
 words-played-you = Você jogou { $card }.
 words-ahead = { $player } está ganhando a vaza.
@@ -141,16 +144,16 @@ words-since = Desde a sua última carta: { $news }
 words-robot = { $player } (robô)
 
 ## Who has gone, who is host
-stand-in = { $robot } joga no lugar de { $player } até a volta.
-host-now = Anfitrião: { $player }
-mine-asleep = dormindo; “Voltei” na mesa acorda
+stand-in = Enquanto { $player } não volta, { $robot } joga nesse lugar.
+host-now = No comando: { $player }
+mine-asleep = parada; com “Voltei” na mesa, ela continua
 mine-paused = pausada; “Retomar” na mesa acaba com a pausa
 follow-not-here = Este servidor não quer menções, então não posso avisar você.
-ended-idle = Ninguém começou esta mesa a tempo, então ela está fechada
+ended-idle = Ninguém começou a partida a tempo, então a mesa foi fechada
 
 ## The referee
 button-referee = Árbitro
-button-referee-why = Para o anfitrião e a moderação: decidir o que as cartas não decidem
+button-referee-why = Para quem comanda a mesa e a moderação: decidir o que as cartas não decidem
 referee-title = Árbitro
 referee-why = Decida aqui o que as cartas não decidem: escolha o quê e para quem, depois diga o motivo. Todo mundo vê os dois, e fica registrado.
 referee-moved = Nesse meio-tempo alguém saiu ou pegou um lugar, então nada foi decidido. Aqui está quem joga agora: escolha de novo.
