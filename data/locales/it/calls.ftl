@@ -1,24 +1,24 @@
 # Calls: the bell of a lobby, the call itself, refusals.
 
 button-bell = Avvisi
-button-call = Chiama gente
-button-no-calls = Non chiamatemi
-calls-title = Avvisi dai tavoli
-calls-this = Di { $game }
-calls-all = Di tutti i giochi
+button-call = Cerca gente
+button-no-calls = Non avvisarmi
+calls-title = Avvisi: cercasi gente
+calls-this = Per { $game }
+calls-all = Per tutti i giochi
 calls-none = Mai
-calls-now-games = Su questo server ti chiamano per { $games }.
-calls-now-all = Su questo server ti chiamano per tutti i giochi.
-calls-now-none = Su questo server non ti chiama nessuno.
-calls-muted = I tuoi avvisi sono spenti in /{ name-settings }, quindi non ti chiama nessuno.
-calls-why = Quando chi ospita preme { button-call }, un messaggio menziona fino a { $most } persone che hanno attivato gli avvisi e non sono già a un tavolo. Succede al massimo una volta all’ora.
+calls-now-games = Su questo server ti avviso quando si cerca gente per { $games }.
+calls-now-all = Su questo server ti avviso quando si cerca gente, per qualsiasi gioco.
+calls-now-none = Su questo server non ti avviso quando si cerca gente.
+calls-muted = I tuoi avvisi sono spenti in /{ name-settings }, quindi non te ne mando.
+calls-why = Quando chi ospita preme { button-call }, un messaggio menziona fino a { $most } persone che vogliono questi avvisi e non sono a un tavolo. Succede al massimo una volta all’ora.
 call-players = { $pings } [Un tavolo di { $game }]({ $link }) cerca gente.
 called-now =
     { $count ->
-        [one] Hai chiamato una persona: [il messaggio]({ $link }).
-       *[other] Hai chiamato { $count } persone: [il messaggio]({ $link }).
+        [one] Ho avvisato una persona: [il messaggio]({ $link }).
+       *[other] Ho avvisato { $count } persone: [il messaggio]({ $link }).
     }
-T-155 = L’ultima chiamata qui è di meno di un’ora fa. Puoi farne un’altra { $moment }.
-T-156 = Ora non si può chiamare nessuno: nessuno l’ha chiesto con la 🔔 di un tavolo o in /{ name-settings }, oppure chi l’ha chiesto sta giocando o non vede questo canale.
-T-157 = Su questo server non si può chiamare gente.
-T-167 = A questo tavolo si siede solo chi è invitato, quindi non si può chiamare nessuno. **{ button-admit-all }** lo cambia.
+T-155 = Qui si è già cercato gente meno di un’ora fa. Puoi farlo di nuovo { $moment }.
+T-156 = Ora non c’è nessuno da avvisare: nessuno vuole avvisi (si attivano con la 🔔 di un tavolo o in /{ name-settings }), oppure chi li vuole sta giocando o non vede questo canale.
+T-157 = Su questo server non si può cercare gente con un avviso.
+T-167 = A questo tavolo si siede solo chi è invitato, quindi non si può cercare gente. **{ button-admit-all }** lo cambia.

@@ -28,8 +28,8 @@ championship-of = Campionato di { $game }
 championship-feeds = conta per la classifica generale
 championship-organiser = organizza { $player }
 championship-drawn-by = sorteggio di { $by }
-championship-fewest = Una partita la vince chi ha meno punti
-championship-sign-up = Le iscrizioni si chiudono con il sorteggio.
+championship-fewest = Vince la partita chi ha meno punti
+championship-sign-up = Chi organizza chiude le iscrizioni con il sorteggio.
 championship-opened = Aperto. Il suo messaggio arriva in questo canale.
 championship-silent = Non ho potuto aggiornare il messaggio del campionato in { $channel }: Discord non mi ha lasciato scrivere lì. Ecco a che punto è.
 championship-entrants = Iscritti: { $count } ({ $players })
@@ -85,10 +85,10 @@ table-head-difference = Differenza
 table-head-points = Punti
 table-head-stars = Stelle
 table-head-rounds = Manche
-table-legend-fewer = Differenza: punti propri meno quelli dei rivali; più bassa è meglio. Decide a parità di vittorie.
-table-legend-more = Differenza: punti propri meno quelli dei rivali; più alta è meglio. Decide a parità di vittorie.
-table-legend-group = Prima chi ha meno punti; a parità, più stelle (una manche vinta in solitaria con 0).
-table-legend-gold = Cerchio d’oro: in posizione da finale.
+table-legend-fewer = Differenza: i tuoi punti meno quelli degli avversari; più è bassa, meglio è. Decide a parità di vittorie.
+table-legend-more = Differenza: i tuoi punti meno quelli degli avversari; più è alta, meglio è. Decide a parità di vittorie.
+table-legend-group = Prima chi ha meno punti; a parità, più stelle (una manche vinta da soli, con 0 punti).
+table-legend-gold = Cerchio d’oro: in zona finale.
 table-picture = { $title }: { $lines }.
 table-picture-row = { $place }, { $player }: { $wins }, giocate { $played }, differenza { $difference }
 table-picture-group = { $place }, { $player }: punti, { $own }; stelle, { $stars }; manche vinte, { $won }
@@ -161,7 +161,7 @@ draw-robots =
        *[other] { $count } robot
     }
 draw-picture = { $title }. Chi contro chi: { $tables }.
-mine-before-draw = Niente da fare adesso: prima c’è il sorteggio
+mine-before-draw = Per ora non devi fare niente: prima c’è il sorteggio
 mine-now =
     { $count ->
         [0] La tua partita è in corso: aspetta il tuo turno
@@ -185,7 +185,7 @@ mine-open =
     }
 mine-how = Si apre un tavolo e chi gioca con te riceve un avviso.
 mine-of = Campionato: { $name }
-mine-none = Niente da fare adesso: non hai partite da giocare
+mine-none = Per ora non hai partite da giocare
 mine-place = Sei { $place ->
         [1] 1º
         [2] 2º
@@ -226,8 +226,8 @@ extra-level = i primi quattro, pari in tutto
 extra-ruled = decisione di chi organizza
 podium-points =
     { $count ->
-        [one] { $shown } punto del podio
-       *[other] { $shown } punti del podio
+        [one] { $shown } punto podio
+       *[other] { $shown } punti podio
     }
 medal-extra = { $players }: { $podium } + { $extra }, { $why }
 medals-title = Le medaglie
@@ -240,7 +240,7 @@ classification-of = Classifica generale, stagione { $season }
 classification-empty = Non è ancora finito nessun campionato che conta.
 classification-none = Non c’è nessuna stagione { $season } in cui sia finito un campionato che conta. Scegline una di quelle che ci sono.
 classification-championships = Campionati
-classification-order = Si sommano i punti del podio e gli extra di ogni campionato. A parità di punti va davanti chi ha più ori, poi più argenti, poi più bronzi.
+classification-order = Si sommano i punti podio e gli extra di ogni campionato. A parità di punti va davanti chi ha più ori, poi più argenti, poi più bronzi.
 classification-seasons = Un’altra stagione
 classification-each = per campionato: { $each }
 classification-row = { $place }\. { $player }: { $points }, per campionato { $each }; ori, { $golds }; argenti, { $silvers }; bronzi, { $bronzes }.
@@ -248,13 +248,13 @@ classification-more = E altri { $count }.
 
 ## Notices
 championship-drawn-title = Sorteggio fatto: gioca la tua partita
-championship-drawn = { $pings } · { $by } ha fatto il sorteggio di [{ $name }]({ $link })
+championship-drawn = { $pings } · sorteggio fatto da { $by }: [{ $name }]({ $link })
 championship-reminder =
     { $pings }: { $count ->
         [one] hai ancora partite da giocare
        *[other] avete ancora partite da giocare
-    } in { $name }. [Vai al campionato]({ $link })
-championship-unruled = { $pings }: { $name } non può andare avanti senza una tua decisione. [Vai al campionato]({ $link })
+    } nel campionato “{ $name }”. [Vai al campionato]({ $link })
+championship-unruled = { $pings }: “{ $name }” non può andare avanti senza una tua decisione. [Vai al campionato]({ $link })
 championship-chooser = Quale campionato?
 
 ## The organiser's panel

@@ -31,13 +31,19 @@ daily-practice-of = 📅 { $deal } · allenamento
 daily-par-unknown = Il par è ancora in calcolo.
 daily-par =
     { $how ->
-        [better] { $by } punti meglio del par ({ $par })
-        [worse] { $by } punti peggio del par ({ $par })
+        [better] { $by ->
+            [one] { $by } punto
+           *[other] { $by } punti
+        } meglio del par ({ $par })
+        [worse] { $by ->
+            [one] { $by } punto
+           *[other] { $by } punti
+        } peggio del par ({ $par })
        *[level] In linea col par ({ $par })
     }
 daily-too-late = È finita troppo tardi per contare quel giorno.
 daily-place-here = Qui: **{ $place }** su { $players }
-daily-place-all = Ovunque: **{ $place }** su { $players }
+daily-place-all = Su tutti i server: **{ $place }** su { $players }
 daily-days =
     { $days ->
         [one] { $days } giorno giocato
@@ -55,13 +61,13 @@ daily-about-skull-king = manche da 4, 6 e 8 carte
 daily-about-hearts = una sola manche
 daily-yesterday =
     { $players ->
-        [one] Il giorno { $date } qui ha giocato uno:
+        [one] Il giorno { $date } qui ha giocato una sola persona:
        *[other] Il giorno { $date } qui hanno giocato in { $players }:
     }
 daily-board-title = Smazzate del giorno
 daily-board-here = Questo server
-daily-board-all = Ovunque
-daily-board-why = Ogni giorno vale la percentuale degli altri che hai superato; un pari è metà, e chi è solo prende 50.
+daily-board-all = Tutti i server
+daily-board-why = Ogni giorno conta la percentuale di giocatori che hai superato: un pareggio vale metà, e chi gioca da solo prende 50.
 daily-board-empty = Nessuno ha ancora un risultato.
 daily-board-line =
     { $days ->
@@ -70,10 +76,10 @@ daily-board-line =
     }
 daily-board-days = giorni
 daily-board-score = Superati
-daily-show-all = Ovunque
+daily-show-all = Tutti i server
 daily-show-here = Questo server
 
 server-daily-short = La smazzata del giorno
 server-daily = Dove si pubblica la smazzata del giorno
 server-daily-why = Un messaggio discreto al giorno, col risultato di ieri. Non scegliere niente per non averlo.
-server-daily-none = Da nessuna parte
+server-daily-none = In nessun canale

@@ -14,8 +14,8 @@ name-level = livello
 about-level = Quanto giocano bene i robot
 
 duel-challenge = **{ $host }** sfida a duello { $players }: { $game }, le stesse carte per tutti
-duel-open = **{ $host }** sfida tutti a duello: { $game }, le stesse carte per un massimo di { $most }
-duel-about = { $rounds } manche contro { $robots } robot ({ $level }) · ognuno gioca da solo, quando vuole
+duel-open = **{ $host }** sfida tutti a duello: { $game }, stesse carte, fino a { $most } giocatori
+duel-about = { $rounds } manche contro { $robots } robot (livello: { $level }) · ognuno gioca da solo, quando vuole
 duel-player-waiting = non ha iniziato
 duel-player-playing = sta giocando
 duel-late-waiting = non ha giocato
@@ -26,8 +26,8 @@ duel-player-gone = fuori
 duel-until = Scadenza: { $moment } ({ $left }). Prima della fine nessuno vede punti o carte.
 button-duel-play = Gioca
 button-duel-decline = Rifiuta
-button-duel-again = Di nuovo
-duel-more = Come funziona, annullare
+button-duel-again = Rivincita
+duel-more = Come funziona, annulla…
 duel-how = Come funziona
 duel-how-why = Le stesse carte, e cosa conta
 duel-off = Annulla il duello
@@ -45,7 +45,7 @@ duel-nobody =
         [0] Il duello non ha un risultato
        *[other] Solo { $player } ha finito il duello
     }
-duel-decided = Cosa ha deciso
+duel-decided = Le manche decisive
 duel-round = Manche { $round }: { $best }, { $worst }
 duel-watch = Guarda una partita
 duel-picture = Punti manche per manche: { $results }.

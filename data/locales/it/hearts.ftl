@@ -29,7 +29,7 @@ hearts-taken-you =
         [one] Presa **tua** con { $card }, la più alta del seme d’uscita: { $count } punto.
        *[other] Presa **tua** con { $card }, la più alta del seme d’uscita: { $count } punti.
     }
-hearts-led = questa presa è iniziata a { $suit }: vince la più alta, gli altri semi non contano.
+hearts-led = in questa presa si è usciti a { $suit }: vince la più alta, gli altri semi non contano.
 hearts-pum = 💥 **{ $player }**: Bum! La donna di picche è in tavola.
 hearts-bubble = 💔 **{ $player }**: Cuori aperti! D’ora in poi si può aprire a cuori.
 hearts-unbroken = 🔒 Non è ancora uscito nessun cuore: non si può aprire a cuori.
@@ -63,19 +63,19 @@ hearts-moon = 🌕 **{ $player }** fa cappotto!
 hearts-moon-you = 🌕 **Hai fatto cappotto!**
 hearts-moon-why =
     { $seats ->
-        [2] Tutti i 26 punti della manche: 0 a { $player }, e 26 al rivale.
-       *[other] Tutti i 26 punti della manche: 0 a { $player }, 26 a tutti gli altri.
+        [2] Tutti i 26 punti della manche: 0 per { $player }, e 26 al rivale.
+       *[other] Tutti i 26 punti della manche: 0 per { $player }, 26 a ognuno degli altri.
     }
 hearts-moon-why-you =
     { $seats ->
         [2] Tutti i 26 punti della manche: 0 a te, 26 al tuo rivale.
-       *[other] Tutti i 26 punti della manche: 0 a te, 26 a tutti gli altri.
+       *[other] Tutti i 26 punti della manche: 0 a te, 26 a ognuno degli altri.
     }
 hearts-moon-title = Cappotto!
 hearts-moon-picture =
     { $seats ->
-        [2] Tutti i 13 cuori e { $queen }: 0 punti, e 26 al rivale.
-       *[other] Tutti i 13 cuori e { $queen }: 0 punti, e 26 a tutti gli altri.
+        [2] Tutti i 13 cuori e { $queen }: 0 punti, e 26 al rivale.
+       *[other] Tutti i 13 cuori e { $queen }: 0 punti, e 26 a ognuno degli altri.
     }
 hearts-star = ⭐ **{ $player }** prende una stella: nessun altro ha finito la manche senza punti. A parità decidono le stelle.
 hearts-star-you = ⭐ Prendi una stella: nessun altro ha finito la manche senza punti. A parità decidono le stelle.
@@ -90,7 +90,7 @@ hearts-own-taken =
 hearts-own-moon =
     { $seats ->
         [2] Hai fatto cappotto: niente a te, 26 punti al tuo rivale.
-       *[other] Hai fatto cappotto: niente a te, 26 punti a tutti gli altri.
+       *[other] Hai fatto cappotto: niente a te, 26 punti a ognuno degli altri.
     }
 hearts-own-moon-other = { $player } ha fatto cappotto: { $points } punti di penalità per te.
 hearts-own-star = Così prendi una stella.
@@ -128,8 +128,8 @@ hearts-victory =
 hearts-all-rounds = Totali, manche per manche
 hearts-all-rounds-legend = A sinistra la manche; sotto ogni nome i punti fino a lì.
 hearts-every-round = Punti di ogni manche
-hearts-every-round-legend = A sinistra la manche; sotto ogni nome i suoi punti. ★: una stella, per aver vinto in solitaria senza un punto · ☾: ha preso tutti i 26 punti
-hearts-podium-points = Punti del podio: { $points }
+hearts-every-round-legend = A sinistra la manche; sotto ogni nome i suoi punti. ★: una stella, per chi vince da solo e senza un punto · ☾: ha preso tutti i 26 punti
+hearts-podium-points = Punti podio: { $points }
 hearts-after = Dopo la manche { $round }: { $points }.
 hearts-round-brought = Manche { $round }: { $points }.
 hearts-decided-stars = { $players }: stessi punti, hanno deciso le stelle.
@@ -140,24 +140,24 @@ award-moon = 🌕 **Cappotto d’oro:** { $players }, { $count ->
         [one] { $count } cappotto
        *[other] { $count } cappotti
     }
-award-clean = 🧼 **Mani pulite:** { $players }, { $count ->
-        [one] { $count } manche senza prendere un punto
-       *[other] { $count } manche senza prendere un punto
+award-clean = 🧼 **Mani pulite:** { $players }, senza un punto in { $count ->
+        [one] { $count } manche
+       *[other] { $count } manche
     }
 award-queen = 👸 **Cocco della donna di picche:** { $players }, presa { $count ->
         [one] una volta
        *[other] { $count } volte
     }
-award-sponge = 🧽 **Spugna più assetata:** { $players }, { $count } punti presi in una manche
+award-sponge = 🧽 **Spugna più assetata:** { $players }, presi in una manche { $count } punti
 
 ## The panel
-hearts-ask-pass = Tocca a te: passa tre carte a { $player }
+hearts-ask-pass = Tocca a te: scegli tre carte per { $player }
 hearts-why-pass = { $giver } te ne passa tre. Le carte cambiano mano quando hanno scelto tutti; fino ad allora puoi cambiare idea.
 hearts-pass-hint = Consiglio: passa le carte alte e la donna di picche.
-hearts-ask-pass-changeable = Vanno a **{ $player }**. Puoi cambiarle finché non hanno scelto tutti.
+hearts-ask-pass-changeable = Sono per **{ $player }**. Puoi cambiarle finché non hanno scelto tutti.
 hearts-pass-menu = Scegli tre carte per { $player }…
-hearts-not-now = Adesso non puoi giocarle, perché hai { $suit }: { $cards }
-hearts-given = Hai passato { $given } a { $to }. Da { $giver } hai ricevuto { $received }.
+hearts-not-now = Adesso no (devi rispondere a { $suit }): { $cards }
+hearts-given = Carte passate, per { $to }: { $given }. Carte ricevute da { $giver }: { $received }.
 hearts-ask-first = Tocca a te: gioca il 2 di fiori
 hearts-why-first = Il 2 di fiori apre la prima presa di ogni manche.
 hearts-ask-lead = Tocca a te: apri la presa
@@ -174,7 +174,7 @@ hearts-in-trick =
     }
 hearts-why-lead = Va bene qualsiasi carta. La più alta del seme con cui apri fa la presa e si prende i punti.
 hearts-why-only = È la tua unica carta di quel seme.
-hearts-why-below = Con una carta sotto { $card } non fai la presa.
+hearts-why-below = Con una carta più bassa di { $card } non fai la presa.
 hearts-why-under = Nessuna delle tue carte di quel seme fa la presa: liberati della più alta.
 hearts-why-over = La presa la fai tu, qualunque carta giochi.
 hearts-why-low = La carta più alta fa la presa: con una bassa rischi meno.
@@ -189,7 +189,7 @@ hearts-ask-change =
        *[other] Puoi ritirare { $card } finché non esce la carta dopo. In questa partita puoi farlo ancora { $left } volte.
     }
 hearts-made-pass = passa { $cards }
-hearts-sure-pass = Passi { $first }, { $second } e { $third } a { $player }?
+hearts-sure-pass = Passi { $first }, { $second } e { $third }? Sono per { $player }.
 hearts-sure-play = Giochi { $card }?
 hearts-sure-change = Ritiri { $old } e giochi invece { $new }?
 hearts-change-menu = Ritira { $card } e gioca invece…
@@ -198,17 +198,17 @@ hearts-words-suit = { $suit }: { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
-hearts-words-player = { $player } ha preso { $count } in questa manche e ha { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    } in tutto.
-hearts-words-player-you = Hai preso { $count } in questa manche e hai { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    } in tutto.
-hearts-words-passes = { $receiver } riceve le carte di { $player }.
-hearts-words-passes-you = Tu passi le carte a { $receiver }.
-hearts-words-passes-on = { $player } ti passa le carte.
+hearts-words-player = { $player } ha preso { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    } in questa manche, { $points } in tutto.
+hearts-words-player-you = Hai preso { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    } in questa manche, { $points } in tutto.
+hearts-words-passes = { $player } passa tre carte: le riceve { $receiver }.
+hearts-words-passes-you = Tu passi tre carte: le riceve { $receiver }.
+hearts-words-passes-on = { $player } ti passa tre carte.
 hearts-ruling-yellow = Cartellino giallo per { $player }
 hearts-ruling-black = Cartellino nero per { $player }
 
@@ -252,7 +252,7 @@ chart-hearts-order-why = La più alta del seme d’uscita fa la presa. Gli altri
 chart-hearts-first = Apre il 2 di fiori
 chart-hearts-first-why = Se puoi, rispondi al seme.
 chart-hearts-moon = Il cappotto
-chart-hearts-moon-why = Prendi tutti i 26 punti: 0 a te, 26 agli altri.
+chart-hearts-moon-why = Prendi tutti i 26 punti: 0 a te, 26 a ognuno degli altri.
 
 ## Boards
 fact-average =
@@ -281,8 +281,8 @@ record-queens = Donne di picche prese
 hearts-stats-average = In media { $points } punti a manche: meno sono, meglio è.
 fact-podium =
     { $count ->
-        [one] { $count } punto del podio
-       *[other] { $count } punti del podio
+        [one] { $count } punto podio
+       *[other] { $count } punti podio
     }
 fact-yellow =
     { $count ->
@@ -309,7 +309,7 @@ R-H-15 = Passa esattamente tre delle tue carte: { $cards }.
 H2-6-1 = In due si giocano sempre quattro manche; il limite di 50 è per quattro.
 
 ## The picture of a round
-hearts-short-pass = Passa tre carte a { $player }
+hearts-short-pass = Tre carte per { $player }
 hearts-ribbon-gives = { $player } te ne passa tre
 hearts-ribbon-gives-you = Tieni le tue carte
 hearts-ribbon-ahead = Per ora prende { $player }
@@ -326,7 +326,7 @@ hearts-ribbon-took-you =
         [one] Presa tua: { $count } punto
        *[other] Presa tua: { $count } punti
     }
-hearts-flag-lead-unbroken = ancora niente cuori
+hearts-flag-lead-unbroken = cuori ancora chiusi
 hearts-flag-void-first = niente punti nella prima presa
 
 ## The picture of a result

@@ -19,12 +19,12 @@ replay-made = { $player } · { $what }
 ## One match again
 replay-at = partita finita **{ $match }** · mossa { $step } di { $steps }
 replay-trick = { $player } fa la presa { $number } con { $card }
-replay-number = il { $card }
+replay-number = un { $card }
 replay-trick-none = la presa { $number } non va a nessuno
 replay-bids = si scoprono tutte le dichiarazioni
 replay-claim-won = { $player } vince la scommessa
 replay-claim-lost = { $player } becca un teschio
-replay-hands = Tutte le mani
+replay-hands = La mano di tutti
 replay-marks = ⏳: non aveva ancora deciso · ✅: aveva deciso
 replay-skull-hand = in mano { $discs }
 replay-skull-pile = sul tappetino { $discs }
@@ -47,14 +47,14 @@ replay-version = **{ $match }** è stata giocata con la versione { $version } de
 replay-after = Dopo la manche { $round }: { $points }
 button-replay = Replay
 replay-report = Segnala un errore qui
-replay-report-why = Tutte le mosse e un testo pronto per segnalare un errore
-report-attached = Per segnalare un errore al progetto: il testo qui sotto e quello che dice questo file. Aggiungi cosa sarebbe dovuto succedere. Il file mostra tutte le mani.
+replay-report-why = Tutte le mosse e un testo pronto per il modulo degli errori del progetto
+report-attached = Per il modulo degli errori del progetto: il testo qui sotto e quello che dice questo file. Aggiungi cosa sarebbe dovuto succedere. Il file mostra tutte le mani.
 replay-page = Pagina web
 replay-menu = Manche, punti…
 page-keys = Tasti: ← e → una mossa, con Maiusc una presa o manche intera, Inizio e Fine.
 page-steps = Mosse della partita
 page-old = La partita è finita così. Per scorrerla la pagina ha bisogno di JavaScript e di un browser del 2023 o più recente.
-page-attached = Tutta la partita in una pagina da aprire nel browser, anche offline.
+page-attached = Tutta la partita in una pagina da aprire nel browser, anche senza rete.
 
 ## The evening of a table
 button-evening = Chiudi la serata
@@ -67,7 +67,7 @@ evening-closest = Finale più tirato: { $match }, { $count ->
        *[other] { $count } punti di differenza
     }
 replay-stop = Manche { $round } · partita **{ $match }**, immagine { $step } di { $steps }
-replay-broke-skull-king = Con questa presa hai sbagliato
+replay-broke-skull-king = Qui è saltata la tua dichiarazione
 replay-broke-hearts = La tua presa più cara
 replay-broke-skull = La tua scommessa persa più alta
 replay-round-trick = Manche { $round } · presa { $number }

@@ -5,7 +5,7 @@ game-skull-king = Skull King
 game-skull = Skull
 game-hearts = Hearts
 game-skull-king-about = Dichiara quante prese farai, poi fanne esattamente altrettante. Una presa: ognuno gioca una carta, e la migliore le prende tutte.
-game-skull-about = Bluffa, e gira rose senza beccare un teschio.
+game-skull-about = Bluffa e gira rose senza beccare un teschio.
 game-hearts-about = Una presa: ognuno gioca una carta, e la più alta del seme della prima le prende tutte. Evita i cuori e la donna di picche: vince chi ha meno punti.
 language = Italiano
 inner-case = lower
@@ -29,9 +29,9 @@ button-robot = Aggiungi un robot
 button-robot-short = + Robot
 button-no-robot-short = − Robot
 button-no-robot = Togli un robot
-button-leave-lobby-why = Il tuo posto si libera per altri; puoi tornare
+button-leave-lobby-why = Il tuo posto si libera per gli altri; puoi tornare
 button-alone = Fai pratica
-button-alone-why = Un tavolo privato con i robot; il tuo posto qui resta
+button-alone-why = Un tavolo privato con i robot; qui il posto resta tuo
 button-close-private = Chiudi il tavolo
 button-close-private-why = Puoi aprirne un altro quando vuoi
 button-play-now = Gioca subito coi robot
@@ -46,7 +46,7 @@ button-fill =
     }
 button-rules = Regole
 button-rules-whole = Leggi tutto
-button-rules-why = Le regole di questo tavolo per intero, tema per tema
+button-rules-why = Tutte le regole di questo tavolo, argomento per argomento
 button-hand = Le mie carte
 button-hand-bid = Vedi le carte e dichiara
 button-hand-play = Vedi le carte e gioca
@@ -70,7 +70,7 @@ shared-here = Adesso è [nel canale]({ $link }).
 invited = { $player } ha ricevuto un messaggio con il link al [tuo tavolo]({ $link }).
 invited-untold = { $player } può sedersi, ma non ha ricevuto messaggi da me. Manda tu [il link al tavolo]({ $link }).
 button-look = Vedi le carte in grande
-button-look-why = Carte o dischi in un’immagine; rialzato ciò che puoi giocare
+button-look-why = Carte o dischi in un’immagine; in rilievo ciò che puoi giocare
 button-robots = Robot
 button-robots-why = Quanto è bravo ognuno e che stile ha
 button-sheet = Foglio dei punti
@@ -95,7 +95,7 @@ lobby-start-missing =
 lobby-start-ready = Puoi entrare finché { $host } non dà il via.
 lobby-host = ospita
 lobby-admitted = 🔒 Solo su invito
-lobby-admitted-why = 🔒 Si siede solo chi è stato invitato. Chi è seduto qui può invitare: **App** su una persona, **{ menu-invite }**.
+lobby-admitted-why = 🔒 Si siede solo chi è stato invitato. Chi è già al tavolo può invitare: tocca una persona, **App**, **{ menu-invite }**.
 lobby-time = In { $players }: circa { $minutes } min
 lobby-time-least = Da { $players } in su: circa { $minutes } min
 lobby-title-open = Siediti al tavolo
@@ -132,11 +132,11 @@ lobby-line-missing =
 lobby-line-ready = { $host } dà il via
 lobby-line-many = { $host } cambia le opzioni, o qualcuno esce
 lobby-wins = Serie
-lobby-more = Il tuo animale, esci
-lobby-more-learn = Prima volta? Impara · il tuo animale · esci
+lobby-more = Il tuo animale, esci…
+lobby-more-learn = Prima volta? Impara · animale · esci
 lobby-about-skull-king = Dichiara le prese e azzecca il numero.
 lobby-about-hearts = Schiva i cuori e la donna di picche.
-lobby-about-skull = Bluffa e gira rose, niente teschi.
+lobby-about-skull = Bluffa e gira solo rose.
 lobby-alt-in = Al tavolo: { $players }.
 lobby-alt-seat = { $player } ({ $animal })
 lobby-alt-host = { $player } ({ $animal }, ospita)
@@ -178,9 +178,9 @@ podium-picture-place = { $rank }, { $player } con { $points }
 plot-picture = I punti di tutti come linee, su { $count } manche. Gli ultimi totali: { $totals }. { $lead }
 plot-lead =
     { $count ->
-        [0] Il primo posto non ha mai cambiato mano.
-        [one] Il primo posto ha cambiato mano una volta.
-       *[other] Il primo posto ha cambiato mano { $count } volte.
+        [0] Il primo posto non è mai cambiato.
+        [one] Il primo posto è cambiato una volta.
+       *[other] Il primo posto è cambiato { $count } volte.
     }
 labelled = **{ $label }:** { $text }
 labelled-plain = { $label }: { $text }
@@ -237,28 +237,28 @@ remark-spiteful-ahead-4 = Qualcuno in testa ci deve stare. Peccato per voi.
 remark-spiteful-behind-0 = Chi è in testa sappia che lo tengo d’occhio.
 remark-spiteful-behind-1 = Lassù si ricorderanno di me.
 remark-spiteful-behind-2 = Godetevi il primo posto, finché dura.
-remark-spiteful-behind-3 = Se affondo, non affondo da solo.
+remark-spiteful-behind-3 = Se affondo, vi porto giù con me.
 remark-spiteful-behind-4 = Non dimentico mai chi stava davanti.
 option-locale = Lingua del tavolo
 option-locale-why = La lingua di ciò che leggono tutti; i messaggi privati arrivano nella lingua di ognuno.
 option-admission = Chi può sedersi
-option-admission-why = Chi è seduto qui può invitare altri: qui sotto, o con **App** su una persona.
+option-admission-why = Chi è già al tavolo può invitare altri: qui sotto, o toccando una persona e poi **App**.
 admission-everybody = Tutti
 admission-invited = Solo chi è invitato
 invite-menu = Invita gente…
-robot-name-0 = Cirripede
+robot-name-0 = Riccio
 robot-name-1 = Bussola
 robot-name-2 = Barbasale
-robot-name-3 = Corno da Nebbia
+robot-name-3 = Nebbia
 robot-name-4 = Uncino
 robot-name-5 = Lanterna
 robot-name-6 = Chiglia
-robot-name-7 = Polvere Nera
-robot-name-8 = Procellaria
+robot-name-7 = Miccia
+robot-name-8 = Albatro
 robot-name-9 = Coffa
 robot-name-10 = Marea
 robot-name-11 = Galletta
-robot-name-12 = Legno di Mare
+robot-name-12 = Relitto
 robot-name-13 = Sentina
 robot-name-14 = Drizza
 robot-name-15 = Burrasca
@@ -270,7 +270,7 @@ gone-robot = Un robot gioca al tuo posto: { $robot }.
 gone-yours = Il posto torna tuo quando vuoi.
 gone-asleep = Non c’è più nessuno, quindi il tavolo dorme. Riprende appena torni.
 gone-person = Adesso al tuo posto gioca { $player }.
-gone-given = { $by } ha dato il tuo posto a { $player }.
+gone-given = Adesso al tuo posto gioca { $player }: così ha deciso { $by }.
 gone-kicked = { $by } ha dato il tuo posto a un robot.
 gone-time = Ti è scaduto il tempo per tre volte di fila: il tuo posto l’ha preso un robot.
 gone-withdrawn = Non sei più in questo campionato.
@@ -306,7 +306,7 @@ rematch-begun = Dove hai giocato è iniziata la partita dopo.
 log-attached = Tutte le mosse di questa partita, una per riga.
 table-shown = Il tavolo è di nuovo [in fondo al suo canale]({ $link }).
 table-way = Perché altri trovino questo tavolo: codice **{ $code }** con /{ name-table } { name-find }, o `{ $link }`
-found-host = Host: { $player }
+found-host = Tavolo di { $player }
 button-watch = Guarda
 table-cancelled = Il tavolo è chiuso.
 chooser-pick = Di quale tavolo vuoi vedere la mano?
@@ -328,8 +328,8 @@ incident = Qualcosa è andato storto da parte nostra; il tavolo è salvo. Se suc
 board-every-game = Tutti i giochi
 board-title = { $game }: { $measure }
 board-of = Classifica di questo server
-board-of-alone = Questo server · da soli coi robot
-measure-rating = Livello
+board-of-alone = Questo server · da soli contro i robot
+measure-rating = Rating
 measure-wins = Vittorie
 measure-average = Punti per manche
 measure-accuracy = Dichiarazioni esatte
@@ -352,17 +352,17 @@ measure-accuracy-line =
        *[other] { $count } dichiarazioni
     }
 rating-is-provisional = { $rating } (provvisorio)
-rating-provisional-why = Provvisorio: prima di dieci partite il livello è solo una stima.
+rating-provisional-why = Provvisorio: prima di dieci partite il rating è solo una stima.
 board-about = Posto { $place }, più o meno:
-measure-rating-why = Il numero è il livello: sale se arrivi davanti ad altri, soprattutto se forti, e scende se arrivi dietro.
+measure-rating-why = Il numero è il rating: sale se arrivi davanti ad altri, soprattutto se forti, e scende se arrivi dietro.
 measure-wins-counts = { $alone ->
-        [yes] Contano solo le partite finite di una persona coi robot, da tre manche in su.
+        [yes] Contano solo le partite finite di una persona contro i robot, da tre manche in su.
        *[no] Contano solo le partite finite con almeno due persone, da tre manche in su.
     } Se lasci una partita, non puoi vincerla.
 measure-average-why = Il numero è la media dei punti per manche, nelle partite giocate fino in fondo.
 measure-average-fewest-why = Il numero è la media dei punti per manche; la migliore è la più bassa.
 measure-accuracy-why = Il numero dice quante dichiarazioni sono riuscite alla perfezione.
-board-not-yet = Non sei ancora in questa classifica: finisci una partita che conta.
+board-not-yet = Non sei ancora in questa classifica: finisci una partita che vale per la classifica.
 board-measure = Confronta: { $measure }
 board-when = Periodo: { $value }
 board-other = Confronto, gioco, periodo…
@@ -370,7 +370,7 @@ board-other-games = Altro gioco…
 board-other-game = Gioco: { $game }
 board-about-place = ~{ $place }
 board-provisional = ? vuol dire provvisorio: finora meno di dieci partite.
-measure-head-rating = Livello
+measure-head-rating = Rating
 measure-head-wins = Vittorie
 measure-head-average = A manche
 measure-head-accuracy = Esatte
@@ -383,7 +383,7 @@ measure-figure-average = { $merit }
 measure-figure-accuracy = { $merit }%
 board-before = Precedenti
 board-after = Successivi
-board-alone = Da soli coi robot
+board-alone = Da soli contro i robot
 board-with-people = In compagnia
 period-day = Oggi
 period-week = Questa settimana
@@ -394,11 +394,11 @@ period-all = Da sempre
 board-empty = In questa classifica non c’è ancora nessuno. Apri un tavolo e scrivi il primo nome!
 board-solo-instead = Qui non conta ancora nessuna partita con almeno due persone: ecco quelle giocate da soli.
 board-footnote = Contano solo le partite finite con almeno due persone.
-board-footnote-alone = Contano solo le partite finite di una persona coi robot.
+board-footnote-alone = Contano solo le partite finite di una persona contro i robot.
 season-started = La stagione { $season } parte adesso: è nelle classifiche, e i campionati che si aprono contano per lei.
 season-ended = La stagione { $season } è finita. D’ora in poi conta l’anno solare. /{ name-season } ne tiene la pagina, /{ name-boards } { name-season-export } ne fa un file.
 zone-chosen = Da adesso i giorni iniziano secondo { $zone }, e le classifiche di questo server sono state ricalcolate.
-match-void = La partita { $match } è annullata: non conta più in nessuna classifica né per il livello. La tabella di un campionato resta com’è.
+match-void = La partita { $match } è annullata: non conta più in nessuna classifica né per il rating. La tabella di un campionato resta com’è.
 stats-title = Statistiche di { $name }
 stats-empty = Su questo server non c’è ancora nessuna partita finita.
 tally-wins =
@@ -430,38 +430,38 @@ stats-head-own =
     }
 stats-solo-head =
     { $matches ->
-        [one] { $name } ha vinto { $wins } partita su { $matches } coi soli robot
+        [one] { $name } ha vinto { $wins } partita su { $matches } contro soli robot
        *[other] { $name } ha vinto { $wins ->
             [one] { $wins } partita
            *[other] { $wins } partite
-        } su { $matches } coi soli robot
+        } su { $matches } contro soli robot
     }
 stats-solo-head-own =
     { $matches ->
-        [one] Hai vinto { $wins } partita su { $matches } coi soli robot
+        [one] Hai vinto { $wins } partita su { $matches } contro soli robot
        *[other] Hai vinto { $wins ->
             [one] { $wins } partita
            *[other] { $wins } partite
-        } su { $matches } coi soli robot
+        } su { $matches } contro soli robot
     }
-stats-solo = Da soli coi robot
-stats-solo-why = Si possono vincere solo le partite da tre manche in su. Quelle coi soli robot non cambiano il livello; appena ne finisci una con un’altra persona, questa pagina mostra prima quelle.
-stats-rating = Il suo livello è **{ $rating }**. Sale quando arriva davanti ad altri e scende quando arriva dietro.
-stats-rating-own = Il tuo livello è **{ $rating }**. Sale quando arrivi davanti ad altri e scende quando arrivi dietro.
+stats-solo = Da soli contro i robot
+stats-solo-why = Si possono vincere solo le partite da tre manche in su. Quelle contro soli robot non cambiano il rating; appena ne finisci una con un’altra persona, questa pagina mostra prima quelle.
+stats-rating = Il suo rating è **{ $rating }**. Sale quando arriva davanti ad altri e scende quando arriva dietro.
+stats-rating-own = Il tuo rating è **{ $rating }**. Sale quando arrivi davanti ad altri e scende quando arrivi dietro.
 stats-game = { $game }: { $wins } vinte su { $matches }
 stats-podiums = Podi (tra i primi tre)
 stats-empty-everywhere = Su nessun server c’è ancora una partita finita.
-stats-form = Posti nelle ultime partite (la più recente a destra)
+stats-form = Piazzamenti nelle ultime partite (la più recente a destra)
 stats-form-own = I tuoi piazzamenti nelle ultime partite (la più recente a destra)
 stats-left =
     { $count ->
         [one] Una partita non ha piazzamento: lasciata prima della fine.
-       *[other] { $count } partite non hanno posto: lasciate prima della fine.
+       *[other] { $count } partite non hanno piazzamento: lasciate prima della fine.
     }
 stats-left-own =
     { $count ->
         [one] Una partita non ha piazzamento: l’hai lasciata prima della fine.
-       *[other] { $count } partite non hanno posto: le hai lasciate prima della fine.
+       *[other] { $count } partite non hanno piazzamento: le hai lasciate prima della fine.
     }
 stats-place = { $place ->
     [1] 1º
@@ -482,21 +482,21 @@ stats-nemeses = { $players }, davanti { $behind ->
     } a testa
 stats-others = altri
 stats-of = { $part } su { $whole }
-stats-plot = Il livello dopo ognuna delle ultime { $count } partite che contano: da { $first } a { $last }, minimo { $lowest } e massimo { $highest }.
-stats-plot-caption = Livello dopo ogni partita
+stats-plot = Il rating dopo ognuna delle ultime { $count } partite che contano: da { $first } a { $last }, minimo { $lowest } e massimo { $highest }.
+stats-plot-caption = Rating dopo ogni partita
 stats-tile-podiums = Podi
 stats-tile-streak = Serie migliore
 stats-tile-form = Ultimi piazzamenti, il più recente a destra
 stats-tile-of = { $wins }/{ $matches }
-stats-why = Contano solo le partite da tre manche in su. Quelle coi soli robot sono a parte.
-stats-why-everywhere = Tutti i server insieme. Livello, bestia nera e serie attuale si vedono nei singoli server.
+stats-why = Contano solo le partite da tre manche in su. Quelle contro soli robot si contano a parte.
+stats-why-everywhere = Tutti i server insieme. Rating, bestia nera e serie attuale si vedono nei singoli server.
 stats-as-of = Ultimo aggiornamento: { $moment }.
 stats-more = Dettagli
 stats-shorter = Riassunto
 stats-show = Condividi
 stats-shown = Questa pagina è [già stata condivisa]({ $link }) nel canale.
 server-stats-title = Cosa si è giocato su questo server
-server-stats-empty = Qui non è ancora finita nessuna partita con almeno due persone. Quelle coi soli robot hanno una classifica a parte.
+server-stats-empty = Qui non è ancora finita nessuna partita con almeno due persone. Quelle contro soli robot hanno una classifica a parte.
 server-stats-head =
     { $count ->
         [one] { $count } partita giocata su questo server
@@ -508,8 +508,8 @@ server-stats-why = Per le vittorie contano solo le partite da tre manche in su.
 server-stats-month = I migliori del mese
 server-stats-records = I migliori di sempre
 server-stats-games = Gioco per gioco
-server-stats-fewer = Solo i totali
-season-year = L’anno { $year }, senza quello che si è giocato nelle stagioni
+server-stats-fewer = Solo il riepilogo
+season-year = Tutto il { $year }, escluse le partite delle stagioni
 season-runs = In corso. Inizio: { $start }
 season-over = { $start } – { $end }
 season-count =
@@ -532,17 +532,17 @@ season-exported = La stagione { $season } in un file, solo per te: { $matches ->
     [one] una partita
    *[other] { $matches } partite
  } con risultati e classifiche in tabelle, e { $logs ->
-    [0] nessun registro.
-    [one] un registro.
-   *[other] { $logs } registri.
+    [0] nessun file delle mosse.
+    [one] un file delle mosse.
+   *[other] { $logs } file delle mosse.
  } Contiene nomi di persone: trattalo con cura.
 season-no-room = { $count ->
-    [one] Manca un registro, quello della partita più vecchia
-   *[other] Mancano { $count } registri, quelli delle partite più vecchie
- }: qui un file può avere { $size } MB.
+    [one] Manca un file delle mosse, quello della partita più vecchia
+   *[other] Mancano { $count } file delle mosse, quelli delle partite più vecchie
+ }: qui un file può pesare al massimo { $size } MB.
 season-unreadable = { $count ->
-    [one] Un registro è rimasto
-   *[other] { $count } registri sono rimasti
+    [one] Un file delle mosse è rimasto
+   *[other] { $count } file delle mosse sono rimasti
  } fuori: le regole di oggi non riescono a leggerli.
 record-wins = Più vittorie
 record-streak = Serie di vittorie più lunga

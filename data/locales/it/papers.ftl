@@ -3,7 +3,7 @@
 ## /help: five lines
 begin-title = Come si comincia
 begin-head = Apri un tavolo
-begin-small = Premi un gioco: il suo tavolo si apre qui, e lo vedono tutti. O /{ name-play }: un posto, ora o a un’ora precisa.
+begin-small = Premi un gioco: il suo tavolo si apre qui, e lo vedono tutti. Oppure usa /{ name-play }: un posto, subito o a un’ora precisa.
 begin-small-in = I tavoli si aprono in { $channels }. Lì /{ name-play } ti dà un posto.
 begin-small-private = Premi un gioco: giochi coi robot, a un tavolo che vedi solo tu.
 begin-players = { $players } giocatori
@@ -12,14 +12,14 @@ begin-mine = I miei tavoli
 begin-matches = Le mie partite
 begin-settings = Le mie impostazioni
 begin-rules-of = Regole…
-begin-here = /{ name-play } ti dà un posto in quello che è aperto qui, o apre un tavolo. Per scegliere il gioco: { $commands }.
-begin-in = In { $channels }, /{ name-play } ti dà un posto in quello che è aperto, o apre un tavolo. Per scegliere il gioco: { $commands }.
+begin-here = /{ name-play } ti fa sedere a un tavolo già aperto qui, o ne apre uno. Per scegliere il gioco: { $commands }.
+begin-in = In { $channels }, /{ name-play } ti fa sedere a un tavolo già aperto, o ne apre uno. Per scegliere il gioco: { $commands }.
 begin-private = /{ name-play } apre qui un tavolo tutto tuo, coi robot. Per scegliere il gioco: { $commands }. Su un server dove ci sono io, ne apre uno per tutti.
 begin-join = Se vuoi giocare, premi “Entra”. “Aggiungi un robot” riempie un posto vuoto. Poi chi ospita inizia la partita.
 begin-play = Il primo pulsante del tavolo mostra le tue carte, solo a te. Gioca coi pulsanti lì sotto.
 begin-alone = Premi “Inizia”, poi gioca coi pulsanti sotto le tue carte. I robot ti aspettano quanto vuoi.
 begin-rules = Non serve sapere le regole: puoi fare solo mosse valide. “Regole in breve” le riassume.
-begin-more = Altro: /{ name-rules } spiega i giochi · /{ name-table } { name-mine } trova i tuoi tavoli, /{ name-table } { name-find } un altro dal suo codice · /{ name-history } mostra le tue partite finite, /{ name-season } il meglio di una stagione · /{ name-settings } è per lingua e stile · **App** su qualcuno lo invita al tuo tavolo · 🔔 a un tavolo aperto ti fa chiamare quando manca gente · /{ name-championship } { name-new-championship } apre un campionato · /{ name-privacy } dice cosa conservo di te, da esportare o cancellare.
+begin-more = Altro: /{ name-rules } spiega i giochi · con /{ name-table } { name-mine } vedi i tuoi tavoli, con /{ name-table } { name-find } ne cerchi un altro dal suo codice · /{ name-history } mostra le tue partite finite, /{ name-season } il meglio di una stagione · /{ name-settings } è per lingua e stile · tocca una persona e poi **App**: la inviti al tuo tavolo · con la 🔔 di un tavolo aperto ti avviso quando si cerca gente · /{ name-championship } { name-new-championship } apre un campionato · /{ name-privacy } dice cosa conservo di te, da esportare o cancellare.
 
 ## /about
 made-by = Lo fanno appassionati di questi giochi, chi contribuisce a Yo-ho-ho. Gli editori dei giochi non c’entrano niente.
@@ -30,7 +30,7 @@ health-latency = Quanto ci mette Discord a rispondere: { $milliseconds } ms
 
 ## /privacy
 kept-title = Cosa conservo di te
-kept-you = Per riconoscerti: il tuo id e nome su Discord, la tua lingua, il canale dei nostri messaggi privati e quali mostrano le tue carte, cosa scegli in /{ name-settings }, e a quali tavoli vuoi che ti chiamino.
+kept-you = Per riconoscerti: il tuo id e nome su Discord, la tua lingua, il canale dei nostri messaggi privati e quali mostrano le tue carte, cosa scegli in /{ name-settings }, e per quali giochi vuoi un avviso quando si cerca gente.
 kept-play = Perché le partite sopravvivano a un riavvio, e per classifiche e risultati: i tuoi tavoli e campionati, il tuo posto, le tue mosse e quando le hai fatte, i tuoi risultati, cosa è stato deciso su di te e perché, chi ha dato via il tuo posto, e i tavoli per cui hai chiesto avvisi o ricevuto un invito.
 kept-server = Di un server: le sue impostazioni, gli id delle persone che ha bloccato, e quali canali e messaggi usa un tavolo. Se un server mi toglie, tutto questo e tutto ciò che si è giocato lì si cancella dopo 30 giorni, a meno che prima non mi riprenda.
 kept-seen = Finché dura la partita, la tua mano è solo tua. Dopo, chiunque sia sul server può leggerne le mosse; nomi e risultati sono nelle sue classifiche, e i moderatori possono avere una stagione in un file. I tavoli privati restano solo tuoi; solo la classifica della smazzata del giorno mostra a tutti nomi e risultati. Un momento di una partita su un server può diventare l’enigma del giorno, senza nomi.
@@ -43,7 +43,7 @@ export-attached = Tutto quello che conservo di te, in un file JSON. Di una parti
 
 ## Deleting everything about oneself
 delete-title = Cancellare tutto di te?
-delete-goes = Si cancellano subito: il tuo nome e le tue impostazioni, gli avvisi che hai chiesto, e i tuoi risultati, livelli e medaglie in tutte le classifiche.
+delete-goes = Si cancellano subito: il tuo nome e le tue impostazioni, gli avvisi che hai chiesto, e i tuoi risultati, rating e medaglie in tutte le classifiche.
 delete-plays = Lasci ogni tavolo, partita e campionato: ai tuoi posti giocano robot. I tavoli e i campionati che gestisci continuano senza di te; lì decidono i moderatori.
 delete-stays = Le partite finite restano per chi le ha giocate con te: lì ti chiami { $name }. Restano anche i messaggi su Discord, dove può esserci il tuo nome, e quello che hanno scritto altri.
 delete-keeps = I server che ti hanno bloccato smettono di farlo. E per 30 giorni resta annotato che l’hai chiesto, senza il tuo id: tanto durano le mie copie di sicurezza, e nessuna deve riportarti qui.

@@ -47,8 +47,8 @@ SK-12-5 = Col Furfante puoi scommettere: { $cards }.
 SK-12-7 = Con Harry puoi cambiare la dichiarazione di: { $cards }.
 
 ## Skull King, older edition
-SKL-0-3 = Nell’edizione vecchia questa scelta non c’è: { $option }.
-SKL-1-1 = Con l’edizione vecchia si gioca da due a sei.
+SKL-0-3 = Nella vecchia edizione questa scelta non c’è: { $option }.
+SKL-1-1 = Con la vecchia edizione si gioca da due a sei.
 SKL-1-2 = La vecchia edizione ha dieci manche, da una a dieci carte.
 SKL-1-3 = Prima di ogni manche si mescola tutto il mazzo.
 SKL-1-4 = Chi dà le carte per primo si sorteggia.
@@ -57,7 +57,7 @@ SKL-4-1 = Hai il seme di questa presa: gioca una carta di quel seme o una specia
 SKL-5-5 = Di’ che cos’è Scary Mary mentre la giochi. Puoi giocare: { $cards }.
 T-23 = In questo canale non si possono aprire tavoli. Prova { $channels }.
 T-24 = In questa manche il tempo in più l’hai già avuto.
-T-104 = La partita è in pausa. Riprende { $moment }; chiunque ci giochi può farla riprendere subito.
+T-104 = La partita è in pausa. Riprende { $moment }; chi sta giocando può farla riprendere subito.
 T-107 = Questo tavolo è privato: non ci gioca nessun altro, quindi non c’è niente da mostrare, condividere o mettere in pausa.
 T-25 = Quella persona non ha un posto a questo tavolo.
 T-26 = Chi ha occupato un altro posto di questa partita ne ha visto le carte e non può prendere questo.
@@ -75,8 +75,8 @@ unfinished-private = Hai già { $most ->
     [one] un tavolo privato non finito
    *[other] { $most } tavoli privati non finiti
 }, e di più non si può. Finiscine uno, o chiudilo con /{ name-table } { name-cancel }.
-T-76 = Hai raggiunto il limite di questo server: { $most } tavoli nuovi a persona in dieci minuti. Il prossimo puoi aprirlo { $moment }.
-T-77 = Questo canale ha raggiunto il limite: { $most } tavoli nuovi in dieci minuti. Il prossimo si può aprire { $moment }, o subito in un altro canale.
+T-76 = Hai raggiunto il limite di questo server: { $most } nuovi tavoli per persona ogni dieci minuti. Il prossimo puoi aprirlo { $moment }.
+T-77 = Questo canale ha raggiunto il limite: { $most } nuovi tavoli ogni dieci minuti. Il prossimo si può aprire { $moment }, o subito in un altro canale.
 T-78 = Troppo in fretta, quindi non è cambiato niente. Aspetta due secondi e continua.
 T-79 = Il bot sta per essere riavviato, quindi per ora non si aprono tavoli nuovi. Quelli aperti continuano. Riprova tra un po’.
 T-80 = Il bot si sta riavviando, quindi non è cambiato niente. Riprova tra un attimo.
@@ -113,7 +113,7 @@ T-49 = In questo campionato può farlo solo chi è iscritto.
 T-50 = La tua iscrizione c’è già.
 T-51 = Quella persona non è nella lista di questo campionato, o si è ritirata.
 T-52 = Il sorteggio è fatto: nessuno può più iscriversi o uscire. Chi organizza può ancora ritirare qualcuno.
-T-53 = Questa decisione adesso non è possibile. Quali lo sono si vede nel pannello di chi organizza.
+T-53 = Questa decisione adesso non è possibile. Quelle possibili si vedono nel pannello di chi organizza.
 T-54 = Questo non va bene per il campionato com’è adesso. Apri di nuovo il pannello di chi organizza.
 T-55 = Qui questo non si può usare: { $value }. Mentre scrivi un comando, Discord mostra cosa si può.
 T-56 = Questo comando è cambiato. Riavvia Discord, o aspetta un attimo, e riscrivilo.
@@ -127,7 +127,7 @@ T-113 = A questo tavolo sono già state invitate { $most } persone, e di più no
 T-158 = In un’ora hai mandato { $most } inviti, e di più non si può. Puoi invitare di nuovo { $moment }.
 T-159 = A questo tavolo si siede solo chi è invitato. { $named ->
     [no] Chiedi un invito a chi ospita.
-   *[yes] Chiedi un invito a { $host }, che ospita.
+   *[yes] Può invitarti { $host }, che ospita.
 } Guardare puoi sempre.
 T-160 = Qui non c’è un tavolo così.
 T-161 = { $player } non vede il canale di questo tavolo, quindi non è partito nessun invito.
@@ -149,11 +149,11 @@ T-124 = Per un duello serve qualcun altro: scegli un’altra persona, o nessuno 
 T-125 = In quel gioco non si danno carte, quindi non c’è un campionato con le stesse carte. In Hearts e Skull King sì.
 T-126 = Altri tavoli stanno ancora giocando queste carte. Potrai guardare quando avranno finito.
 T-130 = Quel segnapunti non c’è più.
-T-131 = Può scriverci solo chi gioca, o chi ha aperto il segnapunti: { $players }.
+T-131 = Possono segnare i punti solo chi gioca e chi ha aperto il segnapunti: { $players }.
 T-132 = { $why ->
     [ended] Questo segnapunti è chiuso; non si può più cambiare niente.
     [earlier] Con questa correzione la partita sarebbe finita prima, e le manche dopo non tornerebbero. Non è cambiato niente.
-   *[over] Le manche di questa partita sono tutte segnate. Correggine una, o chiudi il segnapunti.
+   *[over] Tutte le manche di questa partita sono segnate. Correggine una, o chiudi il segnapunti.
  }
 T-133 = Serve un numero intero per ognuno, { $count } in tutto, separati da spazi e in quest’ordine: { $players }.
 T-134 = { $player } non può aver dichiarato così: in questa manche si va da 0 a { $most }.
@@ -171,18 +171,18 @@ T-137 = In questo canale sono in uso { $most } segnapunti, e di più non si può
 T-138 = Intanto { $player } ha segnato la manche { $round }. Non è stato sovrascritto niente: guarda cosa c’è, poi correggi.
 T-139 = Questa partita si è giocata a un tavolo vero: nessuno ha segnato le carte, quindi non si può rivedere e non c’è il file delle mosse.
 T-127 = Gli aiutini ci sono solo ai tavoli privati il cui risultato non si confronta con quello di nessuno.
-T-128 = Questo enigma è finito; ecco la soluzione.
+T-128 = Questo enigma è chiuso: ecco la soluzione.
 T-129 = L’enigma di oggi non è ancora pronto. Riprova tra un attimo.
 T-140 = Qui aspettano già un posto in { $most }.
 T-141 = Qui non stai aspettando un posto.
 T-142 = È l’ultima manche di questa partita: non si siede più nessuno. `/{ name-play }` ti dà un posto nella prossima.
-T-60 = Questo posto non puoi riprenderlo per conto tuo. { $named ->
+T-60 = Non puoi riprendere questo posto da te. { $named ->
     [no] Solo chi ospita o un moderatore
    *[yes] Solo { $host }, che ospita, o un moderatore
-} può farti tornare: scrivendo /{ name-table } { name-substitute } col tuo nome.
-T-61 = Questo posto non puoi riprenderlo per conto tuo. Solo chi organizza o un moderatore può farti tornare: scrivendo /{ name-table } { name-substitute } col tuo nome.
+} può farti tornare con /{ name-table } { name-substitute } e il tuo nome.
+T-61 = Non puoi riprendere questo posto da te. Solo chi organizza o un moderatore può farti tornare con /{ name-table } { name-substitute } e il tuo nome.
 T-62 = Adesso al tuo posto gioca { $player }. Se vuoi, guarda pure.
-T-63 = Questo posto non puoi riprenderlo per conto tuo. Solo un moderatore può farti tornare: scrivendo /{ name-table } { name-substitute } col tuo nome.
+T-63 = Non puoi riprendere questo posto da te. Solo un moderatore può farti tornare con /{ name-table } { name-substitute } e il tuo nome.
 T-67 = [Questo messaggio]({ $link }) è stato riportato in basso meno di mezzo minuto fa; non è cambiato niente. Si può di nuovo tra { $seconds } s.
 T-68 = Il tavolo non è ancora sceso: Discord non risponde, o non posso scrivere nel suo canale. [È ancora qui]({ $link }).
 T-70 = Da quando ti è stato chiesto è cambiato qualcosa. Adesso è così.
@@ -193,4 +193,4 @@ T-71 =
     }
 R-HC-15 = In questo campionato si gioca in { $players }.
 T-165 = Qui non c’è stata una stagione così: { $season }. Il menu sotto /{ name-season } ha quelle che ci sono.
-T-166 = Anche senza registri questa stagione è più grande di quanto può esserlo un file qui, cioè { $size } MB.
+T-166 = Anche senza i file delle mosse questa stagione è più grande di quanto può esserlo un file qui, cioè { $size } MB.

@@ -20,8 +20,8 @@ riddle-yesterday = La migliore di ieri: **{ $best }**{ $players ->
         [0] .
        *[other] , { $share }% delle risposte.
     }
-riddle-why-skull-king = **{ $best }** porta in media **{ $points }** punti in più di { $other }.
-riddle-why-hearts = **{ $best }** costa in media **{ $points }** punti in meno di { $other }.
+riddle-why-skull-king = In media **{ $best }** porta **{ $points }** punti in più rispetto a { $other }.
+riddle-why-hearts = In media **{ $best }** fa risparmiare **{ $points }** punti rispetto a { $other }.
 riddle-answers =
     { $players ->
         [0] Non ha risposto nessuno.
@@ -29,4 +29,4 @@ riddle-answers =
        *[other] { $players } risposte:
     }
 riddle-mark-you = tu
-riddle-legend = Quanti l’hanno scelta e quanti punti costa in media rispetto alla migliore. Calcolato contro avversari normali, su quello che si vedeva in quel momento, mai sulle carte nascoste.
+riddle-legend = Quanti l’hanno scelta e quanti punti fa perdere in media rispetto alla migliore. Calcolato contro un gioco normale, solo su quello che si vedeva in quel momento, mai sulle carte nascoste.

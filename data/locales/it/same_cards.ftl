@@ -1,7 +1,7 @@
 # The championship with the same cards: all tables of a round play the same deals.
 
 format-same-cards = Stesse carte: tutti i tavoli giocano le stesse smazzate
-course-same-cards = Stesse carte: { $rounds } giornate, e in ognuna tutti i tavoli giocano le stesse smazzate. Prendi un punto per ognuno che batti al tuo stesso posto negli altri tavoli, mezzo se siete pari. I tavoli si completano coi robot.
+course-same-cards = Stesse carte: { $rounds } giornate, e in ognuna tutti i tavoli giocano le stesse smazzate. Prendi un punto per ogni avversario superato al tuo stesso posto in un altro tavolo, mezzo se siete pari. I tavoli si completano coi robot.
 stage-round = Giornata { $round } di { $all }: { $played ->
         [one] { $played } tavolo finito
        *[other] { $played } tavoli finiti
@@ -11,8 +11,8 @@ next-last-round = È l’ultima giornata: le medaglie le dà la classifica.
 
 ## A table that nobody may watch
 covered-deal = smazzata { $deal }
-covered-over = Giocata: si aspettano gli altri tavoli
-covered-why = Altri tavoli giocano le stesse carte: non si mostra niente finché non hanno finito tutti.
+covered-over = Finita: si aspettano gli altri tavoli
+covered-why = Altri tavoli giocano con le stesse carte: non si mostra niente finché non hanno finito tutti.
 
 ## Standings
 standings-title = Classifica
@@ -24,15 +24,18 @@ standings-score =
     }
 standings-row = { $score } (+{ $latest })
 standings-row-words = { $place }\. { $player }: { $score } (ultima giornata: { $latest }).
-standings-picture-row = { $place }, { $player }: { $score }, { $latest } nell’ultima giornata, { $played } giocate
-standings-legend = Un punto per ognuno superato allo stesso posto in un altro tavolo, mezzo se pari. Tra parentesi: l’ultima giornata.
+standings-picture-row = { $place }, { $player }: { $score }, { $latest } nell’ultima giornata, { $played ->
+        [one] { $played } giocata
+       *[other] { $played } giocate
+    }
+standings-legend = Un punto per ogni avversario superato al tuo stesso posto in un altro tavolo, mezzo se siete pari. Tra parentesi: l’ultima giornata.
 standings-walkovers = Ricevono metà di quanto si poteva vincere in una giornata non giocata: { $counts }
 standings-told-title = La giornata { $round } di { $all } è finita
 standings-told = { $pings } · classifica di [{ $name }]({ $link })
 standings-told-nobody = Classifica di [{ $name }]({ $link })
 
 ## Matches
-match-ended = finita, il risultato aspetta gli altri tavoli: { $players }
+match-ended = finita, in attesa degli altri tavoli: { $players }
 match-score = { $player } { $points }
 mine-score = Giornata { $round }: { $score } su { $most }, con { $points }
-mine-rank = posto { $place } su { $all }
+mine-rank = { $place }º su { $all }

@@ -30,12 +30,12 @@ pad-next = Prossima: manche { $round }{ $cards ->
         [0] { "" }
         [one] , { $cards } carta
        *[other] , { $cards } carte
-    }. I punti può segnarli chiunque stia giocando.
-pad-complete = Tutte le manche sono segnate. Con **Chiudi** diventa una partita; fino a quel momento puoi correggere.
-pad-asleep = Qui non scrive nessuno da una settimana: il segnapunti dorme.
-pad-wrote-round = { $player } ha segnato i punti della manche { $round } { $moment }
+    }. I punti può segnarli chi gioca.
+pad-complete = Tutte le manche sono segnate. Con **Chiudi** diventa una partita; fino ad allora puoi correggere.
+pad-asleep = Qui nessuno segna punti da una settimana: il segnapunti dorme.
+pad-wrote-round = { $player } ha segnato la manche { $round } { $moment }
 pad-corrected-round = { $player } ha corretto la manche { $round } { $moment }
-pad-wrote = Scritto da { $player } { $moment }
+pad-wrote = Segnato da { $player } { $moment }
 pad-corrected = Corretto da { $player } { $moment }
 pad-alt = Il segnapunti. { $results }.
 pad-discarded = Il segnapunti ({ $game }) è stato messo via prima della prima manche.
@@ -89,13 +89,13 @@ ask-pad-empty = Non c’è scritto niente: viene messo via.
 ask-pad-final = Diventa una partita con questi risultati; dopo nessuno può correggerla.
 ask-pad-counts = Conta per le classifiche di questo server.
 ask-pad-setting = Non conta per le classifiche: i moderatori possono cambiarlo in /{ name-server } { name-settings }.
-ask-pad-early = Non tutte le manche sono state segnate, quindi non conta per le classifiche.
+ask-pad-early = Non tutte le manche sono segnate, quindi non conta per le classifiche.
 button-ask-pad-end = Chiudilo
 history-real = carte vere
 
 server-boards-page = Classifiche
 server-pads = Partite con carte vere
 server-pads-short = Carte vere
-server-pads-why = Se le partite di un segnapunti contano per le classifiche e la stagione. Le scrive chi gioca; nessuno controlla le carte.
+server-pads-why = Scegli se le partite di un segnapunti contano per le classifiche e la stagione. I punti li segna chi gioca; nessuno controlla le carte.
 server-pads-on = Contano
 server-pads-off = Non contano

@@ -16,7 +16,7 @@ preset-rascal = Furfante
 preset-rascal-why = Punteggio del Furfante con le cariche: una dichiarazione non toglie mai punti.
 preset-printed_rules = Regole stampate
 preset-printed_rules-why = A vele spiegate, catture a carta; pari: altra manche; in 8: 8 carte al massimo; in 2: senza bottino.
-preset-older_edition = Edizione vecchia
+preset-older_edition = Vecchia edizione
 preset-older_edition-why = 66 carte con Scary Mary, da 2 a 6 giocatori, senza extra.
 preset-own = A modo tuo
 preset-own-why = Nessuna delle formule: scelto punto per punto.
@@ -119,10 +119,10 @@ rules-length =
     { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manche
-    } da { $most ->
+    }: { $most ->
         [one] { $cards } carta
        *[other] { $cards } carte
-    }
+    } a testa
 rules-length-growing = { $rounds } manche: { $first ->
         [one] { $first } carta
        *[other] { $first } carte
@@ -147,11 +147,11 @@ rules-house-tie_break-extra_hand = pari: una manche in più
 ## The help card
 help-title = { $game }: le regole di questo tavolo in breve
 help-winning = Di chi è la presa, prima le più forti
-help-powers = **I pirati hanno poteri** quando fanno la presa: il tema è nel menu qui sotto.
+help-powers = **I pirati hanno poteri** quando fanno la presa: li trovi nel menu qui sotto.
 help-power-rosie = **Rosie:** scegli chi apre la prossima presa
 help-power-bendt = **Bendt:** peschi 2 carte e ne scarti 2
 help-power-rascal = **Furfante:** scommetti 0, 10 o 20 sulla tua dichiarazione
-help-power-juanita = **Juanita:** vedi le carte non date
+help-power-juanita = **Juanita:** vedi le carte rimaste nel mazzo
 help-power-harry = **Harry:** dopo l’ultima presa puoi alzare o abbassare di 1 la dichiarazione
 help-follow = **Il primo numero** di una presa ne decide il seme. Se hai quel seme, giocalo o gioca una carta speciale (senza numero).
 help-follow-free = **Il primo numero** di una presa ne decide il seme. Se hai quel seme, giocalo o gioca una carta speciale (senza numero). Se si apre con un pirata, una sirena o lo Skull King, va bene qualsiasi carta.
@@ -170,8 +170,8 @@ help-escape = 🏳️ **Fuga:** perde. Se ci sono solo fughe, vince la prima.
 help-wild-modern = 🐯 **Tigre:** pirata o fuga, scegli tu.
 help-wild-legacy = 🐯 **Scary Mary:** pirata o fuga, scegli tu. Se la prende lo Skull King, il bonus vale comunque.
 help-loot = 💰 **Bottino:** una fuga. Tu e chi fa la presa avete +20 a testa se indovinate entrambi.
-help-exact = **Dichiari 1 o più:** fai esattamente quel numero di prese, +20 l’una. Altrimenti −10 per ogni presa in più o in meno.
-help-zero = **Dichiari 0:** nessuna presa, +10 per ogni carta data. Anche solo una, e sono −10 per ogni carta data.
+help-exact = **Dichiari 1 o più:** se ne fai esattamente altrettante, +20 a presa. Altrimenti −10 per ogni presa in più o in meno.
+help-zero = **Dichiari 0:** nessuna presa, +10 per ogni carta data. Se ne fai anche solo una, −10 per ogni carta data.
 help-rascal = **Dichiarazione esatta:** +10 per ogni carta data. **Sbagliata di una:** metà. **Di più:** niente.
 help-loads = **Con le cariche** scegli: la mitraglia paga così, la palla di cannone 15 a carta se indovini, altrimenti niente.
 help-bonus = **Bonus, se la dichiarazione è esatta:** { $bonuses }.
@@ -187,14 +187,14 @@ help-counting-per_card = Vale ogni cattura.
 ## The picture of the ranks
 chart-sk = Cosa batte cosa
 chart-sk-specials = Questi tre battono tutti i numeri
-chart-sk-together = Tutti e tre insieme: vince la sirena. I bonus (+) valgono solo se la dichiarazione è esatta.
+chart-sk-together = Tutti e tre insieme: vince la sirena. I bonus (+) valgono solo con la dichiarazione esatta.
 chart-sk-together-rascal = Tutti e tre insieme: vince la sirena. I bonus vanno come la dichiarazione: interi, a metà o niente.
 chart-sk-trump = Il nero è briscola
 chart-sk-trump-why = Batte gli altri semi. Vince il più alto.
 chart-sk-suits = Gli altri semi
 chart-sk-suits-why = Vince il più alto del seme della presa.
 chart-sk-prize = Un { $rank } vale { $points }.
-chart-sk-escape = Perde contro tutto.
+chart-sk-escape = Perde contro le altre.
 chart-sk-tigress = Pirata o fuga: scegli tu.
 chart-sk-scary-mary = Pirata o fuga: scegli tu.
 chart-sk-loot = Una fuga, alleata con chi vince: +20 a testa.

@@ -56,8 +56,11 @@ sk-under-bid-open =
     }
 sk-trick = presa { $number } di { $tricks }
 sk-leader = { $player } apre la prima presa
-sk-leader-you = Apri tu la prima presa
-sk-line-bid = dichiarate { $bid }, { $won ->
+sk-leader-you = La prima presa la apri tu
+sk-line-bid = { $bid ->
+        [one] dichiarata { $bid }
+       *[other] dichiarate { $bid }
+    }, { $won ->
         [one] fatta { $won }
        *[other] fatte { $won }
     }
@@ -96,15 +99,15 @@ sk-head-bid-you =
 sk-head-bid-in = Hai dichiarato { $bid }: aspetta gli altri
 sk-head-loads =
     { $count ->
-        [one] Sul sicuro o si rischia? Ha scelto { $count } su { $seats }
-       *[other] Sul sicuro o si rischia? Hanno scelto { $count } su { $seats }
+        [one] Punti sicuri o rischio? Ha scelto { $count } su { $seats }
+       *[other] Punti sicuri o rischio? Hanno scelto { $count } su { $seats }
     }
 sk-head-loads-left =
     { $missing ->
-        [one] Deve ancora scegliere { $players }: sul sicuro o si rischia
-       *[other] Devono ancora scegliere { $players }: sul sicuro o si rischia
+        [one] Deve ancora scegliere { $players }: punti sicuri o rischio
+       *[other] Devono ancora scegliere { $players }: punti sicuri o rischio
     }
-sk-head-load-you = Tocca a te: punti sicuri o si rischia?
+sk-head-load-you = Tocca a te: punti sicuri o rischio?
 sk-head-load-in = { $load }: aspetta gli altri
 sk-head-rosie = { $player } sceglie chi apre la prossima presa
 sk-head-rosie-you = Tocca a te: scegli chi apre la prossima presa
@@ -114,7 +117,7 @@ sk-head-bendt-you =
         [one] Tocca a te: scarta { $count } carta
        *[other] Tocca a te: scarta { $count } carte
     }
-sk-head-rascal = { $player } deve scommettere
+sk-head-rascal = { $player } può scommettere
 sk-head-rascal-you = Tocca a te: scommetti sulla tua dichiarazione
 sk-head-harry = { $player } tiene o cambia la dichiarazione
 sk-head-harry-you = Tocca a te: tieni o cambia la dichiarazione
@@ -159,7 +162,7 @@ sk-what-trick =
         [yes] **Una presa:** una carta a testa; di solito la più forte prende tutto.
        *[no] **Una presa:** una carta a testa; la più forte prende tutto.
     }
-sk-not-now = Adesso non puoi giocarle, perché hai carte di seme { $suit }: { $cards }
+sk-not-now = Adesso no (devi rispondere a { $suit }): { $cards }
 sk-why-bid = **Se indovini:** +20 a presa.
 sk-why-bid-wrong = **Se sbagli:** −10 per ogni presa in più o in meno.
 sk-why-bid-zero = **Con 0:** +{ $zero }, o −{ $zero } se ne fai anche solo una.
@@ -191,10 +194,10 @@ why-mermaid = con { $card }, che batte tutti i numeri.
 why-mermaid-first = con { $card }, la prima a uscire.
 why-pirate = con { $card }, che batte numeri e sirene.
 why-pirate-first = con { $card }, il primo dei pirati.
-why-trump = con il { $card }, il nero più alto: il nero batte gli altri semi.
-why-suit = con il { $card }: la presa è iniziata con il { $suit } e questo era il più alto.
-why-first-suit = con il { $card }: il primo numero era { $suit } e questo era il più alto.
-why-only-number = con il { $card }, l’unico numero.
+why-trump = con un { $card }, il nero più alto: il nero batte gli altri semi.
+why-suit = con un { $card }: si è usciti a { $suit } e questo era il più alto.
+why-first-suit = con un { $card }: il primo numero era { $suit } e questo era il più alto.
+why-only-number = con un { $card }, l’unico numero.
 why-escapes = con { $card }: c’erano solo fughe, e vince la prima.
 bonus-captured = { $cards } { $points }
 bonus-took =
@@ -206,12 +209,12 @@ bonus-took =
     } ({ $points })
 bonus-paid = con il bonus per aver catturato { $bonuses }
 bonus-if-exact = Bonus se la dichiarazione è esatta: { $bonuses }
-bonus-lost = niente bonus per { $bonuses }: dichiarazione sbagliata
+bonus-lost = niente bonus per { $bonuses } (dichiarazione sbagliata)
 bonus-counting-per-trick = (qui le catture contano una volta per presa; a carta sarebbero { $other })
 bonus-counting-per-card = (qui conta ogni carta catturata; una volta per presa sarebbe { $other })
 
 ## Why somebody is ahead in an unfinished trick
-sk-open-suit = La presa è iniziata con il { $suit }: vince il { $suit } più alto, salvo neri o carte speciali.
+sk-open-suit = Si è usciti a { $suit }: vince il { $suit } più alto, salvo neri o carte speciali.
 sk-open-first-suit = Il primo numero è { $suit }: vince il { $suit } più alto, salvo neri o carte speciali.
 sk-open-trump = Il nero batte gli altri semi: vince il nero più alto, salvo carte speciali.
 sk-open-escape = Una fuga perde contro tutto il resto.
@@ -248,11 +251,17 @@ sheet-bonus = bonus
 sheet-round = manche
 sheet-total = totale
 sheet-legend = { sheet-bid-won }: prese dichiarate e fatte · { sheet-bid }: punti per la dichiarazione · { sheet-bonus }: tutti gli altri punti · { sheet-round }: punti della manche · { sheet-total }: punti finora
-own-bid = **Manche { $round }.** Prese dichiarate { $bid }, { $won ->
+own-bid = **Manche { $round }.** { $bid ->
+        [one] Dichiarata { $bid } presa
+       *[other] Dichiarate { $bid } prese
+    }, { $won ->
         [one] fatta { $won }
        *[other] fatte { $won }
     }: { $points }.
-own-bid-changed = **Manche { $round }.** Prese dichiarate { $bid }, { $final } con Harry, { $won ->
+own-bid-changed = **Manche { $round }.** { $bid ->
+        [one] Dichiarata { $bid } presa
+       *[other] Dichiarate { $bid } prese
+    }, { $final } con Harry, { $won ->
         [one] fatta { $won }
        *[other] fatte { $won }
     }: { $points }.
@@ -284,7 +293,7 @@ award-sharpest = 🎯 **Occhio di falco:** { $players }, { $count ->
     }
 award-boldest = 🦁 **Dichiarazione riuscita più audace:** { $players }, con { $count }
 award-hunter = 💎 **A caccia di tesori:** { $players }, { $count } punti di bonus
-award-shipwreck = ⚓ **Naufragio più bello:** { $players }, { $count } punti persi in una manche
+award-shipwreck = ⚓ **Naufragio più bello:** { $players }, persi in una manche { $count } punti
 fact-exact =
     { $count ->
         [one] { $count } dichiarazione esatta su { $rounds }
@@ -296,8 +305,8 @@ record-captures = Carte speciali catturate
 record-biggest = Manche migliore
 sk-stats-exact =
     { $part ->
-        [one] { $part } dichiarazione esatta su { $whole }: tante prese quante dichiarate ({ $percent }).
-       *[other] { $part } dichiarazioni esatte su { $whole }: tante prese quante dichiarate ({ $percent }).
+        [one] { $part } dichiarazione esatta su { $whole } ({ $percent }).
+       *[other] { $part } dichiarazioni esatte su { $whole } ({ $percent }).
     }
 sk-stats-size = Dichiarazioni da { $bid }
 stats-further-skull-king = Dichiarazioni per numero di prese
@@ -315,7 +324,7 @@ card-loot = Bottino
 card-scary-mary = Scary Mary
 card-scary-mary-pirate = Scary Mary come pirata
 card-scary-mary-escape = Scary Mary come fuga
-why-whale = con il { $card }, il numero più alto: con la Balena Bianca non conta altro.
+why-whale = con un { $card }, il numero più alto: con la Balena Bianca non conta altro.
 why-destroyed-kraken = Il Kraken distrugge la presa: non va a nessuno.
 why-destroyed-whale = La Balena Bianca non trova numeri e distrugge la presa.
 sk-moment-capture = Presa precedente: cattura!
@@ -344,11 +353,11 @@ sk-ghost =
 load-grapeshot = Mitraglia
 load-cannonball = Palla di cannone
 load-button-grapeshot = Mitraglia: sul sicuro
-load-button-cannonball = Palla di cannone: si rischia
+load-button-cannonball = Palla di cannone: a rischio
 sk-extra-round = 🤝 Pari in testa: decide un’altra manche.
-power-rosie = ⚔️ Rosie (pirata): **{ $player }** fa aprire la prossima presa a **{ $named }**.
-power-rosie-you = ⚔️ Rosie (pirata): fai aprire la prossima presa a **{ $named }**.
-power-rosie-named = ⚔️ Rosie (pirata): **{ $player }** fa aprire a te la prossima presa.
+power-rosie = ⚔️ Rosie (pirata): per volere di **{ $player }** la prossima presa la apre **{ $named }**.
+power-rosie-you = ⚔️ Rosie (pirata): per tuo volere la prossima presa la apre **{ $named }**.
+power-rosie-named = ⚔️ Rosie (pirata): per volere di **{ $player }** la prossima presa la apri tu.
 power-rosie-kept = ⚔️ Rosie (pirata): **{ $player }** sceglie di aprire anche la prossima presa.
 power-rosie-kept-you = ⚔️ Rosie (pirata): scegli di aprire anche la prossima presa.
 power-rosie-due = **Rosie de Laney** (pirata): **{ $player }** sceglie chi apre la prossima presa.
@@ -388,8 +397,8 @@ power-juanita-you =
     }
 power-harry = ⚔️ Harry (pirata): dopo l’ultima presa **{ $player }** può alzare o abbassare di uno la dichiarazione.
 power-harry-you = ⚔️ Harry (pirata): dopo l’ultima presa puoi alzare o abbassare di uno la tua dichiarazione.
-power-harry-due = La manche è finita, manca una cosa: con **Harry il Gigante** (pirata) **{ $player }** può alzare o abbassare di uno la dichiarazione prima dei punti.
-power-harry-due-you = La manche è finita, manca una cosa: con **Harry il Gigante** (pirata) puoi alzare o abbassare di uno la tua dichiarazione prima dei punti.
+power-harry-due = La manche è finita, manca una cosa: con **Harry il Gigante** (pirata) **{ $player }** può alzare o abbassare di uno la dichiarazione prima del conteggio dei punti.
+power-harry-due-you = La manche è finita, manca una cosa: con **Harry il Gigante** (pirata) puoi alzare o abbassare di uno la tua dichiarazione prima del conteggio dei punti.
 power-late = { $card } arriva tardi: dopo l’ultima presa questo potere non serve più.
 alliance-made = 💰 Alleanza tra **{ $one }** e **{ $two }**: +20 a testa se indovinano entrambi.
 alliance-made-you = 💰 Alleanza tra te e **{ $ally }**: +20 a testa se indovinate entrambi.
@@ -410,7 +419,7 @@ panel-load-why = **Mitraglia (sul sicuro):** esatta +{ $full }, una presa { $zer
         [yes] in più
        *[no] in più o in meno
     } +{ $half }, altrimenti 0.
-panel-load-ball = **Palla di cannone (si rischia):** esatta +{ $ball }, altrimenti 0.
+panel-load-ball = **Palla di cannone (a rischio):** esatta +{ $ball }, altrimenti 0.
 panel-load-bonus = Bonus per le carte catturate: tutto se indovini, metà con la mitraglia se sbagli di una, altrimenti niente.
 panel-rosie = **Rosie de Laney** (pirata) ha fatto la presa per te: scegli tu.
 panel-rosie-self = Io
@@ -438,9 +447,9 @@ sk-made-load-cannonball = palla di cannone
 sk-sure-bid = Dichiari { $bid }? È l’ultima dichiarazione: poi si vedono tutte.
 sk-sure-load-grapeshot = Carichi la mitraglia? È l’ultima scelta: poi si vedono tutte.
 sk-sure-load-cannonball = Carichi la palla di cannone? È l’ultima scelta: poi si vedono tutte.
-sk-sure-play = Giochi { $card }?
-sk-sure-lead = Fai aprire la prossima presa a { $player }?
-sk-sure-lead-self = Apri tu la prossima presa?
+sk-sure-play = Confermi { $card }?
+sk-sure-lead = La prossima presa la apre { $player }?
+sk-sure-lead-self = La prossima presa la apri tu?
 sk-sure-discard = Scarti { $card }?
 sk-sure-discard-two = Scarti { $first } e { $second }?
 sk-sure-wager = Scommetti { $points } punti sulla tua dichiarazione?
@@ -467,16 +476,16 @@ panel-free-before =
     }: puoi giocare qualsiasi carta.
 panel-none-beats = Per ora nessuna delle carte che puoi giocare vince questa presa.
 panel-none-beats-last = Chiudi tu il giro, e nessuna delle carte che puoi giocare vince questa presa.
-panel-free-void = Non hai carte di seme { $suit }: puoi giocare qualsiasi carta.
+panel-free-void = Non hai il { $suit }: puoi giocare qualsiasi carta.
 panel-free-all = Tutte le tue carte vanno bene: puoi giocare quella che vuoi.
-panel-stock = Juanita (pirata) mostra le carte non date
+panel-stock = Juanita (pirata) mostra le carte rimaste nel mazzo
 panel-stock-none = Nessuna: il mazzo è stato dato tutto.
-replay-undealt = Non date, mostrate da Juanita Jade
+replay-undealt = Rimaste nel mazzo, mostrate da Juanita Jade
 
 ## More reasons, and the judge
 why-pirate-mermaid = con { $card }, che cattura tutte le sirene della presa.
 why-pirate-mermaid-first = con { $card }, il primo dei pirati, che cattura tutte le sirene della presa.
-why-whale-first = con il { $card }, uscito prima del suo pari: con la Balena Bianca contano solo i numeri.
+why-whale-first = con un { $card }, uscito prima del suo pari: con la Balena Bianca contano solo i numeri.
 why-next-kraken = L’avrebbe fatta **{ $next }**, che apre la prossima.
 why-next-kraken-you = L’avresti fatta tu: apri la prossima.
 why-next-whale = Apre la prossima chi l’ha giocata: **{ $next }**.
@@ -504,7 +513,7 @@ ruling-count-exactly = Scrivi le { $count } carte di una presa nell’ordine in 
 ruling-unknown = Non conosco questa carta: { $card }.
 ruling-elsewhere = In questa edizione questa carta non c’è: { $card }.
 ruling-instead = Potrebbe essere: { $cards }.
-ruling-known = Capisco i semi con un numero, i nomi, le lettere e i simboli; per esempio verde 7, Gi3, Rosie, sirena.
+ruling-known = Capisco i semi con un numero, i nomi, le lettere e i simboli; per esempio 7 verde, Gi3, Rosie, sirena.
 ruling-twice =
     { $count ->
         [one] Di questa carta nel mazzo ce n’è una sola: { $card }.
@@ -546,7 +555,7 @@ also-pirate-harry = harry, gigante
 also-fillers = il, lo, la, i, gli, le, un, uno, una, di, de, del, della, come, e, con, d, l
 
 ## Words-only style
-words-must-follow = Adesso no: { $cards }, perché hai carte di seme { $suit } e devi rispondere.
+words-must-follow = Adesso no: { $cards }, perché devi rispondere a { $suit }.
 words-bid = Dichiara { $bid }
 words-wager = Scommetti { $points }
 words-adjust = { $way ->
@@ -555,10 +564,34 @@ words-adjust = { $way ->
     }
 words-load = { $player } ha caricato: { $load }.
 words-load-you = Hai caricato: { $load }.
-words-line = { $player }: dichiarate { $bid }, fatte { $won }: { $points } punti, totale { $total }.
-words-line-you = Dichiarate { $bid }, fatte { $won }: { $points } punti, totale { $total }.
-words-line-bonus = { $player }: dichiarate { $bid }, fatte { $won }: { $scored } per la dichiarazione e { $extra } extra, cioè { $points } punti in questa manche, totale { $total }.
-words-line-bonus-you = Dichiarate { $bid }, fatte { $won }: { $scored } per la dichiarazione e { $extra } extra, cioè { $points } punti in questa manche, totale { $total }.
+words-line = { $player }: { $bid ->
+        [one] dichiarata { $bid }
+       *[other] dichiarate { $bid }
+    }, { $won ->
+        [one] fatta { $won }
+       *[other] fatte { $won }
+    }: { $points } punti, totale { $total }.
+words-line-you = Tu: { $bid ->
+        [one] dichiarata { $bid }
+       *[other] dichiarate { $bid }
+    }, { $won ->
+        [one] fatta { $won }
+       *[other] fatte { $won }
+    }: { $points } punti, totale { $total }.
+words-line-bonus = { $player }: { $bid ->
+        [one] dichiarata { $bid }
+       *[other] dichiarate { $bid }
+    }, { $won ->
+        [one] fatta { $won }
+       *[other] fatte { $won }
+    }: { $scored } per la dichiarazione e { $extra } extra, cioè { $points } punti in questa manche, totale { $total }.
+words-line-bonus-you = Tu: { $bid ->
+        [one] dichiarata { $bid }
+       *[other] dichiarate { $bid }
+    }, { $won ->
+        [one] fatta { $won }
+       *[other] fatte { $won }
+    }: { $scored } per la dichiarazione e { $extra } extra, cioè { $points } punti in questa manche, totale { $total }.
 
 ## The picture of a round
 sk-short-bid =
@@ -573,13 +606,10 @@ sk-short-discard = Scarta { $count ->
     }
 sk-short-wager = Scommetti sulla dichiarazione
 sk-short-adjust = Tieni o cambia la dichiarazione
-sk-short-load = Punti sicuri o si rischia?
-sk-bid-line = Esatta: +20 a presa · sbagliata: −10 l’una · zero: ±{ $zero }
-sk-bid-line-rascal = Esatta: +{ $full } · di una: +{ $half }
-sk-ribbon-bids = { $cry } Dichiarate: { $bids } in tutto per { $tricks ->
-        [one] 1 presa
-       *[other] { $tricks } prese
-    }
+sk-short-load = Punti sicuri o rischio?
+sk-bid-line = Esatta: +20 a presa · sbagliata: −10 per presa di scarto · zero: ±{ $zero }
+sk-bid-line-rascal = Esatta: +{ $full } · sbagliata di una: +{ $half }
+sk-ribbon-bids = { $cry } Prese dichiarate: { $bids } su { $tricks }
 sk-ribbon-kraken = Il Kraken si prende tutto
 sk-ribbon-whale = La Balena Bianca affonda tutto
 
@@ -592,5 +622,14 @@ sk-scored-round = punti
 sk-chip-bonus = bonus
 sk-chip-loot = bottino
 sk-chip-wager = scommessa
-sk-broke-over = Una di troppo: ne hai dichiarate { $bid } e ora ne hai { $won }.
-sk-broke-under = Non ne restavano abbastanza: dichiarate { $bid }, fatte { $won }, ancora { $left } in gioco.
+sk-broke-over = Una di troppo: { $bid ->
+        [one] ne hai dichiarata { $bid }
+       *[other] ne hai dichiarate { $bid }
+    } e ora ne hai { $won }.
+sk-broke-under = Non ne restavano abbastanza: { $bid ->
+        [one] dichiarata { $bid }
+       *[other] dichiarate { $bid }
+    }, { $won ->
+        [one] fatta { $won }
+       *[other] fatte { $won }
+    }, ancora { $left } in gioco.

@@ -24,10 +24,10 @@ skull-roses =
 skull-claim = Scommetti { $number }
 
 ## The table
-skull-title = Skull · manche { $round } · si vince con 2 scommesse
+skull-title = Skull · manche { $round } · servono 2 scommesse vinte
 skull-title-own = Skull · manche { $round }
-skull-title-won = Hai vinto { $won } delle 2 scommesse che servono
-skull-title-won-others = Hai vinto { $won } delle 2 scommesse che servono; { $others }
+skull-title-won = Scommesse vinte: { $won } su 2
+skull-title-won-others = Scommesse vinte: { $won } su 2; { $others }
 skull-title-over = Skull · la partita è finita
 skull-begins = Inizia { $player }.
 skull-begins-you = Inizi tu.
@@ -40,19 +40,19 @@ skull-lot = Si sorteggia chi inizia…
 skull-placing = Si aspetta il disco di { $players }
 skull-placing-all = Tutti posano un disco
 skull-placed = Disco posato: aspetta gli altri
-skull-to-turn = { $player } deve posare un disco o scommettere
-skull-to-bid = { $player } deve rilanciare o passare
+skull-to-turn = Turno di { $player }: un disco o una scommessa
+skull-to-bid = Turno di { $player }: rilancia o passa
 skull-to-flip =
     { $count ->
         [one] { $player } deve girare un disco: manca 1 rosa
        *[other] { $player } deve girare un disco: mancano { $count } rose
     }
 skull-to-lose = { $player } deve rinunciare a un disco
-skull-to-pick = { $owner } deve scegliere un disco di { $player }
-skull-to-pick-you = { $owner } deve scegliere uno dei tuoi dischi
+skull-to-pick = { $owner } sceglie un disco di { $player }
+skull-to-pick-you = { $owner } sceglie uno dei tuoi dischi
 skull-to-shuffle = { $player } perde un disco
 skull-to-shuffle-you = Perdi un disco
-skull-to-first = { $player } deve scegliere chi inizia
+skull-to-first = { $player } sceglie chi inizia
 skull-challenge =
     { $number ->
         [one] **{ $player }** scommette di girare { $number } rosa
@@ -91,10 +91,10 @@ skull-losing = 🔀 I dischi di **{ $player }** sono mescolati e coperti.
 skull-losing-you = 🔀 I tuoi dischi sono mescolati e coperti.
 skull-losing-chance = 🔀 **{ $player }** perde a caso uno dei dischi mescolati.
 skull-losing-chance-you = 🔀 Perdi a caso uno dei tuoi dischi mescolati.
-skull-last-bet = **Ultima scommessa:** { $player }, { skull-roses }
-skull-last-bet-you = **Ultima scommessa:** la tua, { skull-roses }
-skull-bet-of = **Scommessa della manche { $round }:** { $player }, { skull-roses }
-skull-bet-of-you = **Scommessa della manche { $round }:** la tua, { skull-roses }
+skull-last-bet = **Ultima scommessa:** { $player }, su { skull-roses }
+skull-last-bet-you = **Ultima scommessa:** la tua, su { skull-roses }
+skull-bet-of = **Scommessa della manche { $round }:** { $player }, su { skull-roses }
+skull-bet-of-you = **Scommessa della manche { $round }:** la tua, su { skull-roses }
 skull-won = 🌹 Solo rose: **{ $player }** vince la scommessa.
 skull-won-you = 🌹 Solo rose: vinci la scommessa.
 skull-own-skull = 💀 **{ $player }** ha girato un teschio: proprio il suo.
@@ -104,8 +104,8 @@ skull-others-skull-you = 💀 Hai beccato il teschio di **{ $owner }**.
 skull-yours-hit = 💀 **{ $player }** ha beccato il tuo teschio.
 skull-lost =
     { $count ->
-        [one] **{ $player }** perde un disco per sempre e ne ha ancora uno.
-       *[other] **{ $player }** perde un disco per sempre e ne ha ancora { $count }.
+        [one] **{ $player }** perde un disco per sempre e gliene resta uno.
+       *[other] **{ $player }** perde un disco per sempre e gliene restano { $count }.
     }
 skull-lost-you =
     { $count ->
@@ -115,9 +115,9 @@ skull-lost-you =
 skull-out = **{ $player }** ha perso l’ultimo disco ed è fuori.
 skull-out-you = Hai perso l’ultimo disco: sei fuori.
 skull-own-round = **Manche { $round }.** { $told }
-skull-own-won = Avevi scommesso { skull-roses } e non è uscito nessun teschio: scommessa vinta.
-skull-own-lost = Avevi scommesso { skull-roses } e hai girato il tuo teschio: ti costa un disco.
-skull-own-lost-other = Avevi scommesso { skull-roses } e hai beccato il teschio di { $owner }: ti costa un disco.
+skull-own-won = Avevi scommesso su { skull-roses } e non è uscito nessun teschio: scommessa vinta.
+skull-own-lost = Avevi scommesso su { skull-roses } e hai girato il tuo teschio: ti costa un disco.
+skull-own-lost-other = Avevi scommesso su { skull-roses } e hai beccato il teschio di { $owner }: ti costa un disco.
 skull-own-mine = { $player } ha beccato il tuo teschio e perde un disco.
 skull-own-aside = { $player } ha perso la scommessa.
 skull-own-not-won = { $player } ha vinto la scommessa.
@@ -156,9 +156,9 @@ skull-picture-down =
         [one] { $count } disco coperto
        *[other] { $count } dischi coperti
     }
-skull-picture-up = scoperti: { $discs }
+skull-picture-up = a faccia in su: { $discs }
 skull-picture-found =
-    { $count ->
+    { $found ->
         [one] { $found } rosa su { $count }
        *[other] { $found } rose su { $count }
     }
@@ -171,20 +171,20 @@ skull-bet-line = { $round }. { $player } ha scommesso { $number }
 skull-bet-line-you = { $round }. Hai scommesso { $number }
 skull-bets-legend = 🌹 scommessa vinta · 💀 di chi era il teschio che l’ha fermata
 skull-bets-from = Scommesse da { $first } a { $last }
-skull-bet-words-won = Manche { $round }: { $player } ha scommesso { skull-roses } e ha vinto.
-skull-bet-words-won-you = Manche { $round }: hai scommesso { skull-roses } e hai vinto.
-skull-bet-words-own = Manche { $round }: { $player } ha scommesso { skull-roses } e ha girato il proprio teschio.
-skull-bet-words-own-you = Manche { $round }: hai scommesso { skull-roses } e hai girato il tuo teschio.
-skull-bet-words-lost = Manche { $round }: { $player } ha scommesso { skull-roses } e ha girato il teschio di { $owner }.
-skull-bet-words-lost-you = Manche { $round }: hai scommesso { skull-roses } e hai girato il teschio di { $owner }.
-skull-bet-words-yours = Manche { $round }: { $player } ha scommesso { skull-roses } e ha girato il tuo teschio.
+skull-bet-words-won = Manche { $round }: { $player } ha scommesso su { skull-roses } e ha vinto.
+skull-bet-words-won-you = Manche { $round }: hai scommesso su { skull-roses } e hai vinto.
+skull-bet-words-own = Manche { $round }: { $player } ha scommesso su { skull-roses } e ha girato il proprio teschio.
+skull-bet-words-own-you = Manche { $round }: hai scommesso su { skull-roses } e hai girato il tuo teschio.
+skull-bet-words-lost = Manche { $round }: { $player } ha scommesso su { skull-roses } e ha girato il teschio di { $owner }.
+skull-bet-words-lost-you = Manche { $round }: hai scommesso su { skull-roses } e hai girato il teschio di { $owner }.
+skull-bet-words-yours = Manche { $round }: { $player } ha scommesso su { skull-roses } e ha girato il tuo teschio.
 skull-rules = Ognuno ha tre rose e un teschio. Vince la partita chi per primo vince 2 scommesse.
 skull-rules-owner_picks = Se giri il teschio di un altro, è lui a toglierti un disco senza guardare.
 skull-rules-auto_random = Se giri il teschio di un altro, perdi un disco a caso.
 
 ## The picture of the rules
 chart-skull = Scommettere sulle rose
-chart-skull-set = Tutti partono uguali
+chart-skull-set = Si parte alla pari
 chart-skull-set-why = Un tappetino, tre rose e un teschio.
 chart-skull-lay = Posa
 chart-skull-lay-why = Un disco a turno, coperto.
@@ -195,7 +195,7 @@ chart-skull-flip-why = Prima la tua pila, poi quelle che vuoi.
 chart-skull-won = Solo rose
 chart-skull-won-why = Scommessa vinta. Con 2 vinci la partita.
 chart-skull-lost = Un teschio
-chart-skull-lost-why = Scommessa persa e un disco in meno. Vince chi resta per ultimo con dei dischi.
+chart-skull-lost-why = Scommessa persa e un disco in meno. Vince anche chi resta l’unico con dischi.
 
 ## The panel
 skull-hand = La tua mano
@@ -221,7 +221,7 @@ skull-left-seen =
     }
 skull-flipped-own = Già girati: { $discs }
 skull-nothing = niente
-skull-lost-own = Già persi (lo sai solo tu): { $discs }
+skull-lost-own = Hai già perso (lo sai solo tu): { $discs }
 skull-ask-first-disc = Tocca a te: posa il tuo primo disco
 skull-how-first-disc = Tutti posano un disco coperto, poi si scommette su quante rose si riesce a girare.
 skull-ask-first-changeable = Il tuo primo disco: **{ $disc }**. Puoi cambiarlo finché non hanno posato tutti.
@@ -232,21 +232,21 @@ skull-ask-raise = Tocca a te: rilancia o passa
 skull-how-raise = Se la tua scommessa resta la più alta, giri quel numero di dischi, prima i tuoi. Solo rose: vinci. Un teschio: perdi un disco.
 skull-how-pass = Se passi, in questa manche non scommetti più. Se scommetti su tutti e { $total }, li giri subito.
 skull-down = Ci sono { $total } dischi coperti: { $piles }.
-skull-flip-own = Gira il mio disco più in alto
-skull-flip-of = Gira: { $player }
+skull-flip-own = Gira il disco in cima alla mia pila
+skull-flip-of = Disco di { $player }
 skull-how-flip-own = Dall’alto in basso; un teschio ti costa un disco.
 skull-how-flip-doomed = Prima i tuoi, dall’alto, e tra loro c’è il tuo teschio: perdi questa scommessa e un disco.
 skull-how-flip = Scegli un tappetino. Un teschio ti costa la scommessa e un disco.
 skull-take = Disco { $place }
 skull-starts = Inizia { $player }
 skull-ask-flip-own = Tocca a te: gira il disco in cima alla tua pila
-skull-ask-flip = Tocca a te: di chi giri un disco?
+skull-ask-flip = Tocca a te: a chi giri un disco?
 skull-ask-lose = Tocca a te: rinuncia a un disco
 skull-how-lose = Hai girato il tuo teschio: un disco se ne va per sempre. Nessun altro saprà quale. Senza teschio non freghi nessuno.
 skull-ask-pick = Tocca a te: scegli un disco di { $player }
 skull-how-pick = { $player } ha beccato il tuo teschio, quindi uno di questi { $count } dischi se ne va. Sono mescolati e coperti.
 skull-ask-first = Tocca a te: scegli chi inizia
-skull-how-first = Sei fuori. Chi inizia la prossima manche?
+skull-how-first = Sei fuori, ma scegli tu: chi inizia la prossima manche?
 skull-sure-place-rose = Posi una rosa, coperta?
 skull-sure-place-skull = Posi il tuo teschio, coperto?
 skull-sure-challenge =
@@ -255,22 +255,22 @@ skull-sure-challenge =
        *[other] Scommetti di girare { $count } rose?
     }
 skull-sure-pass = Passi e lasci la scommessa agli altri?
-skull-sure-flip-own = Giri il disco in cima al tuo tappetino?
-skull-sure-flip = Giri il disco in cima di { $player }?
+skull-sure-flip-own = Giri il disco in cima alla tua pila?
+skull-sure-flip = Giri il disco in cima alla pila di { $player }?
 skull-sure-lose-rose = Rinunci per sempre a una rosa?
 skull-sure-lose-skull = Rinunci per sempre al tuo teschio?
 skull-sure-pick = Se ne va il disco { $place }?
-skull-sure-first = Fai iniziare la prossima manche a { $player }?
+skull-sure-first = La prossima manche la inizia { $player }?
 skull-sure-show-rose = Mostri a tutti una rosa che nessuno ha girato?
 skull-sure-show-skull = Mostri a tutti il tuo teschio, che nessuno ha girato?
 skull-may-show = Facoltativo. Tutti vedono un disco che avevi posato nell’ultima manche.
-skull-you-are-out = Sei fuori dalla partita
+skull-you-are-out = Sei fuori: puoi solo guardare
 skull-or-claim = O scommetti: quante rose?
 skull-challenge-menu = Scommetti: quante rose?
 skull-made-disc = posa un disco
 skull-made-rose = posa una rosa
 skull-made-skull = posa il teschio
-skull-made-said = scommette { skull-roses }
+skull-made-said = scommette su { skull-roses }
 skull-made-passed = passa
 skull-made-flipped = gira un disco di { $owner }
 button-pass = Passa
@@ -287,7 +287,7 @@ skull-words-place = Posa: { $disc }
 skull-lose-rose = Rinuncia a una rosa
 skull-lose-skull = Rinuncia al teschio
 skull-words-lose = Disco da perdere: { $disc }
-skull-words-claim = Scommetti { skull-roses }
+skull-words-claim = Scommetti su { skull-roses }
 skull-words-player = { $player }: { $height ->
         [0] nessun disco
         [one] { $height } disco
@@ -297,17 +297,17 @@ skull-words-out = { $player }: fuori.
 skull-words-has-passed = Ha passato.
 skull-words-has-passed-you = Hai passato.
 skull-words-added = { $player } ha aggiunto un disco: { $height } sul tappetino.
-skull-words-said = { $player } ha scommesso { skull-roses }.
+skull-words-said = { $player } ha scommesso su { skull-roses }.
 skull-words-passed = { $player } ha passato.
 skull-words-since = Dopo la tua ultima mossa: { $news }
 skull-words-nothing-since = Dopo la tua ultima mossa non è successo niente.
 
 ## Options
-option-opponent_discard = Disco perso per il teschio di un altro
-option-opponent_discard-owner_picks = Sceglie chi ha il teschio
-option-opponent_discard-owner_picks-why = I dischi si mescolano coperti, e chi ha posato il teschio ne sceglie uno.
-option-opponent_discard-auto_random = Sceglie il caso
-option-opponent_discard-auto_random-why = Se ne va un disco a caso, senza chiedere a nessuno: si fa prima.
+option-opponent_discard = Chi toglie il disco
+option-opponent_discard-owner_picks = Chi ha il teschio
+option-opponent_discard-owner_picks-why = Giri il teschio di un altro? I tuoi dischi si mescolano coperti, e chi l’ha posato ne sceglie uno.
+option-opponent_discard-auto_random = Il caso
+option-opponent_discard-auto_random-why = Giri il teschio di un altro? Se ne va un disco a caso, senza chiedere a nessuno: si fa prima.
 
 ## Boards
 fact-bets =
@@ -327,7 +327,7 @@ fact-bluffs =
     }
 record-bets = Scommesse vinte
 record-bluffs = Bluff riusciti
-record-own_skulls = Teschi propri beccati
+record-own_skulls = Propri teschi beccati
 skull-stats-claims =
     { $won ->
         [one] { $won } scommessa vinta su { $all }.
@@ -359,13 +359,16 @@ skull-short-place = Posa il tuo primo disco
 skull-short-turn = Posa un disco o scommetti
 skull-short-bid = Più di { $number }, o passa
 skull-short-must = Mano vuota: scommetti
-skull-short-flip-own = Gira il tuo disco in cima
+skull-short-flip-own = Gira il disco in cima alla pila
 skull-short-flip = Gira un disco
 skull-short-lose = Rinuncia a un disco
 skull-short-pick = Scegli un disco di { $player }
 skull-short-first = Scegli chi inizia
 skull-picture-passed = passa
-skull-broke = Avevi scommesso { $number } e hai beccato il teschio di { $player }.
+skull-broke = Avevi scommesso su { $number ->
+        [one] { $number } rosa
+       *[other] { $number } rose
+    } e hai beccato il teschio di { $player }.
 skull-broke-own = Il teschio era proprio il tuo.
 skull-ribbon-last = ultima scommessa
 skull-ribbon-won = Scommessa vinta: { $won } su { $bets }
@@ -381,25 +384,25 @@ skull-pile-drawn =
     }
 skull-ribbon-unclaimed =
     { $count ->
-        [one] 1 disco coperto, niente scommesse
-       *[other] { $count } dischi coperti, niente scommesse
+        [one] 1 disco coperto, ancora nessuna scommessa
+       *[other] { $count } dischi coperti, ancora nessuna scommessa
     }
-skull-ribbon-claims = { $player } scommette { $count ->
+skull-ribbon-claims = { $player } scommette su { $count ->
         [one] 1 rosa
        *[other] { $count } rose
     }
-skull-ribbon-claims-you = Scommetti { $count ->
+skull-ribbon-claims-you = Scommetti su { $count ->
         [one] 1 rosa
        *[other] { $count } rose
     }
-skull-ribbon-flips = { $player }: { $found } su { $count ->
+skull-ribbon-flips = { $player }: { $found ->
         [one] 1 rosa
-       *[other] { $count } rose
-    }
-skull-ribbon-flips-you = Tu: { $found } su { $count ->
+       *[other] { $found } rose
+    } su { $count }
+skull-ribbon-flips-you = Tu: { $found ->
         [one] 1 rosa
-       *[other] { $count } rose
-    }
+       *[other] { $found } rose
+    } su { $count }
 skull-picture-left =
     { $count ->
         [one] 1 disco rimasto

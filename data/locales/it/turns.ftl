@@ -4,7 +4,7 @@
 head-turn-you = Tocca a te
 head-turn =
     { $count ->
-        [one] È il turno di { $player }
+        [one] Turno di { $player }
        *[other] Aspettiamo { $player }
     }
 head-play-you = Tocca a te: gioca una carta
@@ -37,11 +37,10 @@ waits-until = Se { $players } non { $count ->
     }, decide il bot { $moment }.
 waits-until-own = Se non rispondi, il bot decide per te { $moment }.
 waits-until-only = Se non rispondi, il bot fa questa mossa per te { $moment }.
-waits-mention =
-    { $pings }: { $count ->
+waits-mention = { $pings }, { $count ->
         [one] tocca a te
        *[other] tocca a voi
-    } a [{ $game }]({ $link }).
+    }: [{ $game }]({ $link }).
 waits-mention-turn = { $asked }. [{ $game }]({ $link })
 waits-news = La manche { $round } è finita: [al tavolo]({ $link })
 made-time = ⌛ Tempo scaduto per { $player }. { $what }
@@ -53,14 +52,14 @@ made-last-own = La tua ultima carta si è giocata da sola: { $card }.
 waits-call = { $count ->
         [one] la tua partita di campionato ti aspetta
        *[other] la vostra partita di campionato vi aspetta
-    } a [{ $game }]({ $link }).
+    }: [{ $game }]({ $link }).
 invites = { $inviter } ti invita a [un tavolo di { $game }]({ $link }) sul server { $server }.
 button-time = Mi serve più tempo
 button-time-why = Una volta per manche, se te ne serve di più
 button-pause = Metti in pausa
-button-pause-why = Al massimo un giorno; l’host da solo, gli altri solo se tutti d’accordo
+button-pause-why = Un giorno al massimo. Chi ospita da solo; gli altri, tutti d’accordo
 button-resume = Riprendi
-button-here = Porta qui il tavolo
+button-here = Riporta in basso il tavolo
 button-here-why = Lo ripubblica in fondo al suo canale, per tutti
 button-follow = Avvisami a ogni manche
 button-follow-why = Una menzione a ogni fine manche, per chi guarda
@@ -113,11 +112,23 @@ words-player-you = Hai { $points ->
         [one] { $shown } punto
        *[other] { $shown } punti
     }.
-words-player-bid = { $player }: dichiarate { $bid }, fatte { $won }; ha { $points ->
+words-player-bid = { $player }: { $bid ->
+        [one] dichiarata { $bid }
+       *[other] dichiarate { $bid }
+    }, { $won ->
+        [one] fatta { $won }
+       *[other] fatte { $won }
+    }; ha { $points ->
         [one] { $shown } punto
        *[other] { $shown } punti
     }.
-words-player-bid-you = Hai dichiarato { $bid }, fatte { $won }; hai { $points ->
+words-player-bid-you = { $bid ->
+        [one] Hai dichiarato { $bid } presa
+       *[other] Hai dichiarato { $bid } prese
+    } e ne hai { $won ->
+        [one] fatta { $won }
+       *[other] fatte { $won }
+    }; hai { $points ->
         [one] { $shown } punto
        *[other] { $shown } punti
     }.
@@ -142,17 +153,17 @@ words-robot = { $player } (robot)
 
 ## Who has gone, who is host
 stand-in = { $robot } gioca al posto di { $player } finché non torna.
-host-now = Host: { $player }
+host-now = Adesso ospita { $player }
 mine-asleep = dorme; “Eccomi di nuovo”, al tavolo, lo sveglia
-mine-paused = in pausa: al tavolo, “Riprendi” la fa ripartire
+mine-paused = in pausa: premi “Riprendi” al tavolo per continuare
 follow-not-here = Questo server non vuole menzioni, quindi non posso avvisarti.
 ended-idle = Nessuno ha iniziato in tempo: il tavolo è chiuso
 
 ## The referee
 button-referee = Arbitro
-button-referee-why = Per chi ospita e i moderatori: decide ciò che le carte non possono
+button-referee-why = Per chi ospita e i moderatori: decide ciò che le carte da sole non risolvono
 referee-title = Arbitro
-referee-why = Decidi qui quello che le carte non possono: scegli cosa e per chi, poi scrivi il motivo. Lo vedono tutti, e resta agli atti.
+referee-why = Decidi qui quello che le carte da sole non risolvono: scegli cosa e per chi, poi scrivi il motivo. Lo vedono tutti, e resta agli atti.
 referee-moved = Intanto qualcuno ha lasciato o preso un posto, quindi non è stato deciso niente. Ecco chi c’è adesso: scegli di nuovo.
 referee-menu = Decidi…
 referee-reason = Motivo
