@@ -34,7 +34,7 @@ hand-order-suit = Nach Farbe
 hand-order-rank = Nach Stärke
 prefer-dm_hands = Karten als Direktnachricht
 prefer-pings = Pingen, wenn ich dran bin
-prefer-calls = Pingen auf diesem Server, wenn Leute fehlen
+prefer-calls = Pings auf diesem Server
 prefer-two_tap = Jeden Zug bestätigen
 prefer-autoplay = Letzte Karte automatisch
 
@@ -50,7 +50,7 @@ server-limits-page = Limits
 server-language-short = Sprache
 server-language = Sprache der Tische
 server-language-why = Was alle an einem Tisch lesen.
-server-language-auto = Wie bei der Person, die öffnet
+server-language-auto = Die des Hosts
 server-cards-short = Karten
 server-cards = Wie Karten für alle aussehen
 server-cards-why = Private Nachrichten stellen alle selbst unter /{ name-settings } ein.

@@ -74,8 +74,8 @@ hearts-moon-why-you =
 hearts-moon-title = Cappotto!
 hearts-moon-picture =
     { $seats ->
-        [2] Tutti i 13 cuori e { $queen }: 0 punti, e 26 al rivale.
-       *[other] Tutti i 13 cuori e { $queen }: 0 punti, e 26 a ognuno degli altri.
+        [2] Tutti i 13 cuori e { $queen }: 0 punti, e 26 al rivale.
+       *[other] Tutti i 13 cuori e { $queen }: 0 punti, e 26 a ognuno degli altri.
     }
 hearts-star = ⭐ **{ $player }** prende una stella: nessun altro ha finito la manche senza punti. A parità decidono le stelle.
 hearts-star-you = ⭐ Prendi una stella: nessun altro ha finito la manche senza punti. A parità decidono le stelle.

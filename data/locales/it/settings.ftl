@@ -34,8 +34,8 @@ hand-order-suit = Per seme
 hand-order-rank = Per valore
 prefer-dm_hands = Carte in privato
 prefer-pings = Avvisami quando tocca a me
-prefer-calls = Avvisami se qui si cerca gente
-prefer-two_tap = Chiedimi conferma a ogni mossa
+prefer-calls = Avvisi su questo server
+prefer-two_tap = Conferma a ogni mossa
 prefer-autoplay = Ultima carta in automatico
 
 ## A server's
@@ -73,7 +73,7 @@ server-pings = Chi riceve gli avvisi del bot
 server-pings-why = Una volta per scelta, con un link al tavolo.
 server-pings-on = Chi è di turno
 server-pings-off = Nessuno
-server-calls-short = Avvisi “cercasi gente”
+server-calls-short = Avvisi per cercare gente
 server-calls = Chi riceve l’avviso se un tavolo cerca gente
 server-calls-why = Una volta all’ora, se non sta giocando. Si chiede con 🔔 a un tavolo o in /{ name-settings }.
 server-calls-on = Chi l’ha chiesto

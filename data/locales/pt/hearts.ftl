@@ -37,7 +37,7 @@ hearts-points = Pontos
 hearts-points-now = Pontos + esta rodada
 hearts-now = { $total } + { $taken } nesta rodada
 hearts-brought = nesta rodada { $taken } · { $total }
-hearts-aim = Cada carta de copas vale 1 ponto e a dama de espadas, 13. Ganha quem fizer menos pontos.
+hearts-aim = Cada carta de copas vale 1 ponto, a dama de espadas, 13. Ganha quem fizer menos.
 hearts-in-all =
     { $points ->
         [1] { $shown } ponto no total

@@ -120,7 +120,7 @@ lobby-rounds =
         [1] { $rounds } rodada
        *[other] { $rounds } rodadas
     }
-lobby-points = até { $limit } pontos
+lobby-points = a { $limit } pontos
 lobby-line-booked = Começa sozinha assim que todo mundo chegar
 lobby-line-alone = Entre, ou { $host } joga com robôs
 lobby-line-private = Só você vê esta mesa. Jogue no seu ritmo.

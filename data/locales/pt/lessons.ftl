@@ -28,7 +28,7 @@ lesson-skull-king-trump-head = Preto vence roxo
 lesson-skull-king-trump = Preto é trunfo: até o mais baixo vence os outros naipes. Sem preto nem especiais, ganha a carta mais alta do primeiro naipe.
 lesson-skull-king-end-head = Agora você já sabe jogar!
 lesson-skull-king-end = Palpite 0, levou 0: +20, 10 por carta. Depois de dez rodadas, ganha quem tiver mais pontos.
-lesson-skull-king-beyond = Ainda faltam as fugas, a Tigresa e os bônus dos 14: /skullking { name-rules }.
+lesson-skull-king-beyond = Ainda faltam fugas, Tigresa e bônus dos 14: /skullking { name-rules }.
 
 ## Hearts
 
@@ -52,7 +52,7 @@ lesson-hearts-beyond = A partida vai até 100 pontos. Mais: /hearts { name-rules
 
 ## Skull
 
-lesson-skull-place = Cada um tem três rosas e uma caveira e baixa um disco, virado para baixo. Depois, quem aposta vira discos atrás de rosas; uma caveira acaba com tudo. Baixe uma **rosa**.
+lesson-skull-place = Cada um tem três rosas e uma caveira e baixa um disco, virado para baixo. Depois, quem aposta vira discos; uma caveira acaba com tudo. Baixe uma **rosa**.
 lesson-skull-place-other = Dá para baixar a caveira, para os outros caírem nela. Nesta aula, baixe uma **rosa**.
 lesson-skull-claim = Baixe outro disco ou aposte: quantas rosas você vira sem dar de cara com uma caveira? Tem três discos na mesa. Aposte **2**.
 lesson-skull-claim-other = Pode. Nesta aula, aposte **2**.

@@ -34,7 +34,7 @@ hand-order-suit = Por naipe
 hand-order-rank = Por força
 prefer-dm_hands = Minhas cartas por DM
 prefer-pings = Me marcar na minha vez
-prefer-calls = Avisos de mesas neste servidor
+prefer-calls = Avisos neste servidor
 prefer-two_tap = Confirmar cada jogada
 prefer-autoplay = Última carta automática
 
