@@ -16,15 +16,13 @@ from typing import Any
 from unittest.mock import patch
 
 import aiosqlite
-import discord.app_commands.tree
 import simcord._runtime
 import simcord.actors
 import simcord.components
 import simcord.gateway
 import simcord.http.router
 import simcord.results
-from discord import AppCommandType
-from discord.app_commands import AppCommand, Command, Group
+from discord.app_commands import Command, Group
 from discord.ext.commands import Bot
 from simcord._runtime import _CallbackRecord
 
@@ -103,14 +101,6 @@ def _translated_once(kind: Any) -> Any:
         return payload
 
     return patch.object(kind, "get_translated_payload", translated)
-
-
-class _SentCommand(AppCommand):
-    """A command in Discord's answer, without the options and translated names that nobody reads."""
-
-    def _from_data(self, data: Any) -> None:
-        self.id, self.name = int(data["id"]), data["name"]
-        self.type = AppCommandType(data.get("type", 1))
 
 
 _names = bot.client.sync._names
@@ -196,7 +186,6 @@ def shortcuts() -> Iterator[None]:
             stack.enter_context(_translated_once(kind))
         stack.enter_context(patch.object(bot.client.sync, "json", SimpleNamespace(dumps=_written_once)))
         stack.enter_context(patch.object(bot.client.sync, "_names", _named_once))
-        stack.enter_context(patch.object(discord.app_commands.tree, "AppCommand", _SentCommand))
         stack.enter_context(patch.object(_migrating, "revisions", _revisions))
         stack.enter_context(patch.object(YoHoHo, "load_extension", _loaded))
         yield
