@@ -23,7 +23,7 @@ LEFT_ALONE = {
     *("robot", "norobot", "here", "c-new", "back"),
 }
 """Actions that would end the tour, or change who plays."""
-ALIKE = 2
+ALIKE = 4
 """The most pages of one kind that are opened: a replay has one for each card."""
 COMMANDS = ("hand", "rules", "table mine", "table show", "leaderboard", "stats", "settings", "help")
 

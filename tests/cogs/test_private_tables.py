@@ -149,8 +149,9 @@ FORGED = (
 )
 
 
+@pytest.mark.parametrize("action", FORGED)
 @pytest.mark.parametrize("moment", ["lobby", "running", "over"])
-async def test_nobody_else_reaches_a_private_table(world: World, moment: str) -> None:
+async def test_nobody_else_reaches_a_private_table(world: World, action: str, moment: str) -> None:
     ana, bea = world.group("Ana", "Bea")
     ana.plays_in = "direct"
     number = await open_private(ana, "skull")
@@ -160,12 +161,11 @@ async def test_nobody_else_reaches_a_private_table(world: World, moment: str) ->
         await world.bot.services.seats.cancel(number, ana.id, False, None, seen="running")
     public = await open_table(bea, robots=1)
     before = await world.header(number)
-    for action in FORGED:
-        answer = await tap(bea, world.table(public), f"1:{number}:0:{action.format(number=number)}")
-        await world.wait(2)
-        assert answer.private, action
-        assert not any(post.table == number for post in (*world.posts(viewer=bea.id), *bea.dms())), action
-        assert await world.header(number) == before, action
+    answer = await tap(bea, world.table(public), f"1:{number}:0:{action.format(number=number)}")
+    await world.wait(2)
+    assert answer.private
+    assert not any(post.table == number for post in (*world.posts(viewer=bea.id), *bea.dms()))
+    assert await world.header(number) == before
 
 
 async def test_finished_private_match_is_replayed_by_its_player_only(world: World) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
-from math import lcm
 from random import Random
 from typing import Any, Final
 
@@ -27,8 +26,8 @@ from tests.contract.driving import ADAPTERS, Moment, readers
 from tests.secrecy.reading import STYLES, PageReader, user_of
 from tests.secrecy.worlds import CHANNEL, NUMBER, play_timed, table_of
 
-MATCHES: Final = lcm(len(STYLES), len(LOCALES))
-"""The number of matches of each game, after which styles and languages come in the same pairs again."""
+MATCHES: Final = len(STYLES) * len(LOCALES)
+"""The number of matches of each game: in these, every seat is read in every style and language."""
 KINDS: Final[tuple[Callable[[Pages, int], Awaitable[Post]], ...]] = (
     lambda pages, user: pages.panel(NUMBER, user, channel=CHANNEL),
     lambda pages, user: pages.panel(NUMBER, user, channel=CHANNEL + 1),

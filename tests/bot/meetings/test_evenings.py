@@ -25,9 +25,9 @@ from bot.store.tables import list_members, list_seatings
 from bot.tables.deadlines import GRACE, MEETING_WAIT
 from tests.bot.deals.test_duels import Clock
 
-CPU: Final = 3.0
+CPU: Final = 10.0
 """Seconds of computing in which as many evenings are played as fit."""
-LONGEST: Final = 10.0
+LONGEST: Final = 20.0
 """The most seconds for them on a machine that is busy with something else."""
 LEAST: Final = 20
 """The least evenings: a slow machine must not make the test empty."""

@@ -57,7 +57,7 @@ def moves(post: Post, game: str, number: int) -> list[str]:
 
 
 @GAME
-@pytest.mark.parametrize("locale", ["en", "de"])
+@LOCALE
 @pytest.mark.parametrize("liked", LIKES)
 def test_every_step_offers_the_move_asked_for_and_every_other_choice_is_answered(
     game: str, locale: str, liked: str

@@ -174,7 +174,7 @@ FORGERIES = (change_shown_card, change_dealt_card, change_secret, change_seats)
 
 
 @pytest.mark.parametrize("in_words", [False, True])
-@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("locale", LOCALES)
 def test_a_sealed_page_has_what_its_script_checks(locale: str, in_words: bool) -> None:
     """`make page` runs the script, on pages with `FORGERIES`, too."""
     for n in range(len(GAMES)):

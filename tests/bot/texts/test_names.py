@@ -10,7 +10,7 @@ import pytest
 from bot.present import PRESENTERS
 from bot.present.play import lobby
 from bot.present.post import Post, Text
-from bot.texts.sentences import escape_name, pick_locale, texts
+from bot.texts.sentences import LOCALES, escape_name, pick_locale, texts
 from tests.bot.present.skull_king_seen import match, seen_by
 from tests.bot.present.test_skull_king_posts import troubles
 
@@ -70,7 +70,7 @@ def turned(text: str) -> bool:
     return depth != 0
 
 
-@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_names_with_markup_are_harmless_in_a_whole_match(locale: str) -> None:
     """Public messages and panels of matches with eight players, and with seven players and ten cards."""
     t = texts(locale)
