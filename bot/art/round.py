@@ -73,10 +73,11 @@ def scene(shown: RoundResult) -> Scene:
     names: list[Label] = [Label(shown.heading, "", MARGIN + 8, 36, 26, FIGURE - MARGIN - 34, GOLD, "start")]
     under: list[Stamp] = []
     figure, gained, total = shown.columns
+    coin = TOTAL - 10 - round(body_width(total) * SMALL) - SIGN
     over: list[Stamp] = [
-        words(gained, SMALL, MUTED, GAINED + 40, 36, "end"),
+        words(gained, SMALL, MUTED, min(GAINED + 40, coin - 8), 36, "end"),
         words(total, SMALL, MUTED, TOTAL - 6, 36, "end"),
-        draw_sign("score", TOTAL - 10 - round(body_width(total) * SMALL) - SIGN, 14),
+        draw_sign("score", coin, 14),
     ]
     if figure:
         counted = any(row.figure for row in shown.rows)

@@ -17,9 +17,12 @@ from bot.art.lettering import SMALL, body_width
 from bot.art.pad import Cell, Pad, Round
 from bot.art.plot import Course, Plot
 from bot.art.podium import Place, Podium
+from bot.art.round import RoundResult, scene
 from bot.art.shown import ScorePicture, draw_score
 from bot.art.svg import DISPLAY, width_of
+from bot.texts.sentences import LOCALES, texts
 
+from .letters import stamps
 from .test_child import size
 
 MOST_BYTES: Final = 60 * 1024
@@ -104,6 +107,19 @@ def test_names_stay_within_their_columns() -> None:
         labels = draw_score(SCORES[name]).labels
         for one, other in pairwise(labels):
             assert one.x + one.room / 2 < other.x - other.room / 2, name
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("gained", ["sk-scored-round", "hearts-scored-round"])
+def test_the_titles_of_a_rounds_columns_do_not_overlap(locale: str, gained: str) -> None:
+    t = texts(locale)
+    shown = stamps(scene(RoundResult("", (), ("", t(gained), t("sheet-total")))))
+    spans = []
+    for title in shown:
+        bare = 6 if "<text" in title.svg else 2  # the empty ground at either end of words, and of a sign
+        wide = float(title.svg.split('width="', 1)[1].split('"', 1)[0])
+        spans.append((title.x + bare, title.x + wide - bare))
+    assert all(end <= start for (_, end), (start, _) in pairwise(sorted(spans)))
 
 
 def test_a_pad_with_very_many_rounds_shows_the_latest() -> None:
