@@ -139,7 +139,8 @@ def migrate(file: Path, migrations: Path = MIGRATIONS, *, copying: bool = False)
         if gone is not None:
             log.warning("%s", gone)
         _keep_private(file)
-        if revision_of(file) == revisions(migrations)[0]:  # as at most starts, which make no engine then
+        # Most starts find nothing to migrate, and need no engine; whoever migrates now is not seen yet.
+        if revision_of(file) == revisions(migrations)[0]:
             _connect(file).close()
             create_private(_marker(file))
             return None
