@@ -110,7 +110,7 @@ sk-head-bendt-you =
         [one] Du bist dran: Wirf { $count } Karte ab
        *[other] Du bist dran: Wirf { $count } Karten ab
     }
-sk-head-rascal = { $player } setzt auf die eigene Ansage
+sk-head-rascal = { $player } ist dran: auf die eigene Ansage setzen
 sk-head-rascal-you = Du bist dran: Setz auf deine Ansage
 sk-head-harry = { $player } behält oder ändert die Ansage
 sk-head-harry-you = Du bist dran: Ansage behalten oder ändern

@@ -76,7 +76,7 @@ ask-meeting-told =
        *[other] Lo dico a { $count } persone.
     }
 ask-meeting-weekly = Quello della prossima settimana resta. Per smettere del tutto, scegli prima **{ meeting-once }**.
-button-ask-meeting-off = Annulla
+button-ask-meeting-off = Annulla la partita
 lobby-invitation-meeting = Si inizia appena ci siete tutti, o { $moment } coi robot nei posti liberi. Chi arriva tardi può prenderne uno.
 
 T-145 = Non capisco quest’ora: { $value }. Scrivi per esempio `venerdì alle 21`, `domani 20:30`, `tra 2 ore` o `2027-01-31 20:30`.

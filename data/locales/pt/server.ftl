@@ -36,7 +36,7 @@ tables-closed = { $table }: fechada.
 
 ## /server block, /server unblock
 blocked-title = Pessoas bloqueadas
-blocked-why = Elas não podem abrir, entrar nem acompanhar mesas e campeonatos aqui. Quem já está numa mesa fica até sair, e quem já entrou num campeonato joga até o fim.
+blocked-why = Elas não podem abrir nem acompanhar mesas e campeonatos aqui, nem entrar neles. Quem já está numa mesa fica até sair, e quem já entrou num campeonato joga até o fim.
 blocked-none = Ninguém está na lista.
 blocked-choose = Deixar alguém sentar de novo
 blocked-now = { $player } não pode mais abrir, entrar nem acompanhar mesas e campeonatos aqui. Se já está numa mesa, fica até sair: /{ name-table } { name-kick } põe um robô nesse lugar.
