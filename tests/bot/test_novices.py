@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.gallery.house import CHANNEL, USUAL, House, Match, open_house
-from bot.gallery.moments import MOMENTS, find_match
+from bot.gallery.moments import find_match
 from bot.present.post import Text
 
-OVER, TURN = MOMENTS["skull over"], MOMENTS["skull turn"]
+OVER, TURN = "skull over", "skull turn"
 
 
 async def panel(house: House, match: Match, user: int = 1) -> str:
@@ -30,7 +30,7 @@ async def test_three_finished_matches_end_the_explanations_of_that_game(tmp_path
             assert explained in await panel(house, turn)
             await house.play_match("skull", over)
         assert explained not in await panel(house, turn)
-        number = await house.play_match("hearts", find_match(MOMENTS["hearts follow"]))
+        number = await house.play_match("hearts", find_match("hearts follow"))
         assert (await house.pages.reader_table(number, 1)).snapshot.novice, "another game is as new as it was"
 
 

@@ -253,8 +253,8 @@ championship-reminder =
     { $pings }: { $count ->
         [one] hai ancora partite da giocare
        *[other] avete ancora partite da giocare
-    } nel campionato “{ $name }”. [Vai al campionato]({ $link })
-championship-unruled = { $pings }: “{ $name }” non può andare avanti senza una tua decisione. [Vai al campionato]({ $link })
+    } ({ $name }). [Vai al campionato]({ $link })
+championship-unruled = { $pings }: { $name } non può andare avanti senza una tua decisione. [Vai al campionato]({ $link })
 championship-chooser = Quale campionato?
 
 ## The organiser's panel

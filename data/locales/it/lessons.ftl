@@ -45,10 +45,10 @@ lesson-hearts-taken = { $two } ha giocato la carta di quadri più alta e si pren
 lesson-hearts-heart = { $two } ha aperto a picche, e tu ne hai. Gioca il tuo **re** e vediamo che succede.
 lesson-hearts-heart-other = Puoi giocare anche quella carta di picche, ma gioca il **re** per vedere quanto costa un cuore.
 lesson-hearts-broken-head = Un cuore: 1 punto
-lesson-hearts-broken = Il tuo re ha preso anche il cuore di { $one }, che non ha picche. Ora i cuori sono aperti: si può aprire una presa a cuori.
+lesson-hearts-broken = Il tuo re ha preso tutto, anche il cuore di { $one }, che non ha picche. Ora i cuori sono aperti: si può aprire a cuori.
 lesson-hearts-end-head = E infine il cappotto
-lesson-hearts-end = Tutti i 13 cuori e la donna di picche fanno cappotto: 0 punti a te, 26 a ognuno degli altri.
-lesson-hearts-beyond = Si gioca fino a 100 punti. Per saperne di più: /hearts { name-rules }.
+lesson-hearts-end = Tutti i 13 cuori e la donna di picche fanno cappotto: 0 punti a te, 26 a testa agli altri.
+lesson-hearts-beyond = Si gioca fino a 100 punti: /hearts { name-rules }.
 
 ## Skull
 

@@ -30,17 +30,17 @@ ask-leave-lobby = Ci sei solo tu: il tavolo si chiude, e le opzioni vanno perse.
 button-ask-leave = Lascia il tavolo
 
 ## Championships
-ask-draw = Fare adesso il sorteggio di “{ $name }”?
+ask-draw = { $name }: fare adesso il sorteggio?
 ask-draw-lost = Dopo il sorteggio nessuno può più iscriversi o ritirarsi.
-ask-retire = Toglierti dalla lista di “{ $name }”?
+ask-retire = { $name }: toglierti dalla lista?
 ask-retire-lost = Non lo giocherai. Fino al sorteggio puoi iscriverti di nuovo.
-retired = Non sei più nella lista di “{ $name }”.
-ask-withdraw = Ritirare { $player } da “{ $name }”?
+retired = { $name }: non sei più nella lista.
+ask-withdraw = { $name }: ritirare { $player }?
 ask-withdraw-lost = Le partite che { $player } non ha giocato sono perse, in quelle in corso continua un robot, e in questo campionato non si può tornare.
 button-ask-withdraw = Ritira
-ask-void = Annullare “{ $name }”?
+ask-void = { $name }: annullare il campionato?
 ask-void-lost = Non si gioca più niente e non ci sono posti in classifica. Non si può tornare indietro.
-ask-end = Chiudere “{ $name }” in anticipo?
+ask-end = { $name }: chiudere in anticipo?
 ask-end-lost = I suoi tavoli si chiudono, nessuno riceve medaglie o punti, e non si può riprendere.
 
 ## Boards
