@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -27,7 +28,7 @@ from bot.store.lobbies import open_lobby, start_match
 from bot.store.matches import append_input
 from bot.store.people import remember_person, set_dm_channel
 from bot.store.tables import list_deadlines, list_inputs, list_seatings
-from bot.tables.service import Tables
+from bot.tables.service import Tables, luck_from
 from engine.ai import ROBOTS
 from engine.core import DEALER
 
@@ -67,8 +68,8 @@ async def open_table(store: Store, people: list[Person], guild: int) -> TableHea
 
 
 async def play_inputs(store: Store, table_id: int, rng: Random) -> tuple[list[LogRow], list[Deadline]]:
-    """Return the inputs of a match that waits for a person, and its deadlines."""
-    tables = Tables(store, lambda: datetime.now(UTC), lambda _: None)
+    """Return the inputs of a match that waits for a person, and its deadlines; `rng` deals and plays."""
+    tables = Tables(store, lambda: datetime.now(UTC), lambda _: None, draw_luck=partial(luck_from, rng))
     async with tables.hold(table_id) as table:
         waits = False
         while table.inputs < INPUTS or not waits:
