@@ -18,7 +18,7 @@ _WORD = re.compile(r"[^\W\d_]{3,}")
 _MARKUP = re.compile(r"<[^>]*>|https?:[^\s)`]*|`/[^`]*`|:\w+:")
 """Mentions, links, commands and emojis: names that are equal in every language."""
 
-NAMES = frozenset(("ana", "bruno", "leo", "han", "opa", "fat", "las", "mismas", "cartas"))
+NAMES = frozenset(("ana", "bruno", "leo", "jan", "han", "opa", "fat", "las", "mismas", "cartas"))
 """People of the gallery, also cut short, and what they call a championship."""
 
 

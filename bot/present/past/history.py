@@ -90,7 +90,7 @@ def _picture(page: HistoryPage, whose: int | None, t: Texts) -> Illustration:
                 match.game,
                 join_phrases([plain_name(place.name, t) for place in best], t),
                 "1",
-                " · ".join((match_id(match.table_id), _format_day(match), *_real(match, t)))
+                " · ".join((match_id(match.table_id), _format_day(match, t), *_real(match, t)))
                 + _since(own, t, " · "),
                 "" if shown is None else format_points(shown.points),
                 0 if own is None else own.rank,
@@ -118,7 +118,7 @@ def _describe(match: FinishedMatch, t: Texts, width: int) -> str:
     void = "" if match.void is None else t("history-void-short")
     marks = ", ".join(filter(None, (void, hints_note(match.hints, t))))
     game = t(f"game-{match.game}")
-    match_label = ", ".join((match_id(match.table_id), game, *_real(match, t), _format_day(match)))
+    match_label = ", ".join((match_id(match.table_id), game, *_real(match, t), _format_day(match, t)))
     return strip_markdown(t("labelled-plain", label=match_label, text=f"{who} ({marks})" if marks else who))
 
 
@@ -211,8 +211,10 @@ def _page_buttons(asked: HistoryQuery, page: HistoryPage, t: Texts, *, server: b
         yield Row(tuple(buttons))
 
 
-def _format_day(match: FinishedMatch) -> str:
-    return f"{match.ended_at:%Y-%m-%d}"
+def _format_day(match: FinishedMatch, t: Texts) -> str:
+    """Return the day on which a match ended, in short."""
+    day = match.ended_at
+    return t("history-date", day=day.day, month=day.month, year=str(day.year))
 
 
 def _owner_word(whose: int | None) -> str:
@@ -222,5 +224,6 @@ def _owner_word(whose: int | None) -> str:
 def label(match: FinishedMatch, t: Texts) -> str:
     """Return a match on one line of a menu: its id, game, day and players, best first."""
     names = ", ".join(plain_name(place.name, t) for place in match.places)
-    description = " · ".join((match_id(match.table_id), t(f"game-{match.game}"), _format_day(match), names))
+    parts = (match_id(match.table_id), t(f"game-{match.game}"), _format_day(match, t), names)
+    description = " · ".join(parts)
     return description if len(description) <= LABEL else f"{description[: LABEL - 1]}…"

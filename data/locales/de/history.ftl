@@ -1,5 +1,6 @@
 # Finished matches: the list, and each one played again step by step.
 
+history-date = { $day }.{ $month }.{ $year }
 history-title = Die beendeten Partien dieses Servers
 history-title-you = Deine beendeten Partien
 history-title-of = Die beendeten Partien von { $player }

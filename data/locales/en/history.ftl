@@ -1,5 +1,20 @@
 # Finished matches: the list, and each one played again step by step.
 
+history-date =
+    { $month ->
+        [1] { $day } Jan { $year }
+        [2] { $day } Feb { $year }
+        [3] { $day } Mar { $year }
+        [4] { $day } Apr { $year }
+        [5] { $day } May { $year }
+        [6] { $day } Jun { $year }
+        [7] { $day } Jul { $year }
+        [8] { $day } Aug { $year }
+        [9] { $day } Sep { $year }
+        [10] { $day } Oct { $year }
+        [11] { $day } Nov { $year }
+       *[12] { $day } Dec { $year }
+    }
 history-title = The finished matches of this server
 history-title-you = Your finished matches
 history-title-of = The finished matches of { $player }

@@ -1,5 +1,6 @@
 # Partidas terminadas: la lista, y cada una de nuevo paso a paso.
 
+history-date = { $day }/{ $month }/{ $year }
 history-title = Las partidas terminadas de este servidor
 history-title-you = Tus partidas terminadas
 history-title-of = Las partidas terminadas de { $player }

@@ -1,5 +1,6 @@
 # Les parties terminées : la liste, et chacune rejouée pas à pas.
 
+history-date = { $day }/{ $month }/{ $year }
 history-title = Les parties terminées de ce serveur
 history-title-you = Tes parties terminées
 history-title-of = Parties terminées : { $player }

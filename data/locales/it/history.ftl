@@ -1,5 +1,6 @@
 # Finished matches: the list, and each one played again step by step.
 
+history-date = { $day }/{ $month }/{ $year }
 history-title = Le partite finite di questo server
 history-title-you = Le tue partite finite
 history-title-of = Le partite finite di { $player }

@@ -1,5 +1,6 @@
 # Finished matches: the list, and each one played again step by step.
 
+history-date = { $day }/{ $month }/{ $year }
 history-title = As partidas terminadas deste servidor
 history-title-you = Suas partidas terminadas
 history-title-of = As partidas terminadas de { $player }
