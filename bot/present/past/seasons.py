@@ -20,7 +20,7 @@ from bot.texts.sentences import Texts, escape_name, one_line
 from engine import GAMES
 
 LINES: Final = 5
-"""The most lines of a game's medals: where many share a place, the others are counted."""
+"""The most lines of a game's medals: where more have one, they are counted."""
 MENU: Final = 25
 """The most lines of a menu in Discord."""
 LABEL: Final = 100
@@ -39,8 +39,26 @@ def season_page(
     """Return the page of a season: its dates, medals of each game, records, and a menu of the `chapters`.
 
     With `exported`, the reader has a button for the file of the season. A permanent message gets `seen_at`,
-    the time of its figures, and has no buttons.
+    the time of its figures, and has no buttons. Where long names leave too little room, each game has fewer
+    lines of medals.
     """
+    for lines in range(LINES, 0, -1):
+        page = _season_page(chapter, chapters, found, t, exported, seen_at, lines)
+        if page.without_illustration().fits:
+            break
+    return page
+
+
+def _season_page(
+    chapter: Chapter,
+    chapters: Sequence[Chapter],
+    found: SeasonSums,
+    t: Texts,
+    exported: bool,
+    seen_at: datetime | None,
+    lines: int,
+) -> Post:
+    """Return the page of a season with at most `lines` lines of medals for each game."""
     head: list[Block] = [
         Text(f"# {t('period-season-called', season=escape_name(chapter.name))}\n-# {_dates(chapter, t)}")
     ]
@@ -57,7 +75,7 @@ def season_page(
     below = [*records, *_small([t("board-footnote"), t("server-stats-why")], seen_at, t), *below]
 
     boards = _boards(found)
-    medals = [_medals(found, game, t) for game in boards]
+    medals = [_medals(found, game, t, lines) for game in boards]
     title: list[Block] = [Text(f"### {t('season-medals')}")] if boards else []
 
     def in_text() -> Post:
@@ -66,9 +84,9 @@ def season_page(
     if not boards or not all(is_drawn(plain_name(line.name, t)) for line in found.medals[boards[0]]):
         return in_text()
     first = boards[0]
-    shown = draw_picture(Board(first), BoardPage(found.medals[first][:LINES], False, None), t, None)
+    shown = draw_picture(Board(first), BoardPage(found.medals[first][:lines], False, None), t, None)
     assert shown is not None, "a board with medals has lines"
-    drawn: list[Block] = [*title, Text(_heading(found, first, t)), shown]
+    drawn: list[Block] = [*title, Text(_heading(found, first, t, lines)), shown]
     return Post((*head, *drawn, *medals[1:], *below), accent=SEA, plain=PlainForm(in_text))
 
 
@@ -116,14 +134,14 @@ def _boards(found: SeasonSums) -> list[str]:
     return [game for game in (EVERY_GAME, *GAMES)[one_game:] if found.medals.get(game)]
 
 
-def _medals(found: SeasonSums, game: str, t: Texts) -> Text:
-    lines = [board_line(Board(game), line, t, None) for line in found.medals[game][:LINES]]
-    return Text("\n".join((_heading(found, game, t), *lines)))
+def _medals(found: SeasonSums, game: str, t: Texts, most: int) -> Text:
+    lines = [board_line(Board(game), line, t, None) for line in found.medals[game][:most]]
+    return Text("\n".join((_heading(found, game, t, most), *lines)))
 
 
-def _heading(found: SeasonSums, game: str, t: Texts) -> str:
+def _heading(found: SeasonSums, game: str, t: Texts, most: int) -> str:
     """Return the name of a game, and how many have a medal of it besides those who have a line."""
-    title, more = f"**{games.game_name(game, t)}**", len(found.medals[game]) - LINES
+    title, more = f"**{games.game_name(game, t)}**", len(found.medals[game]) - most
     return f"{title} · {t('season-others', count=more)}" if more > 0 else title
 
 
