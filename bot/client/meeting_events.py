@@ -25,7 +25,7 @@ async def add_event(interaction: Interaction, meeting: Meeting) -> None:
     """Add a scheduled event about a meeting to its server, unless there is one.
 
     Raises:
-        Refused: T-153 the bot may not, or Discord does not take it.
+        Refused: T-152 the meeting has ended meanwhile, T-153 the bot may not, or Discord does not take it.
     """
     guild = interaction.guild
     if meeting.event_id is not None:
@@ -45,10 +45,13 @@ async def add_event(interaction: Interaction, meeting: Meeting) -> None:
     except FAILURES as error:
         log.info("meeting %s has no event: %s", meeting.id, error)
         raise Refused(RefusalId.NO_EVENT, why="discord") from error
-    if not await interaction.client.services.store.write(set_event, meeting.id, event.id):
-        await delete_event(interaction, meeting.guild_id, event.id)
+    meetings = interaction.client.services.meetings
+    if await meetings.store.write(set_event, meeting.id, event.id):
+        meetings.start_steps(meeting.id)
+        return
+    await delete_event(interaction, meeting.guild_id, event.id)
+    if (await meetings.get(meeting.id)).ended_at is not None:
         raise Refused(RefusalId.MEETING_OVER)
-    interaction.client.services.meetings.start_steps(meeting.id)
 
 
 async def move_event(interaction: Interaction, meeting: Meeting) -> None:

@@ -70,7 +70,11 @@ _REMIND: Final = Statement(
     .values(remind_at=None)
 )
 _REPEAT: Final = _change("weekly")
-_EVENT: Final = _change("event_id")
+_EVENT: Final = Statement(
+    update(schema.meetings)
+    .where(_MEETINGS.id == bindparam("at_meeting"), _LIVE, _MEETINGS.event_id.is_(None))
+    .values(event_id=bindparam("event"))
+)
 _OPEN_LOBBY: Final = _change("lobby_id", "status", status="open")
 _END: Final = _change("status", "misses", "ended_at", "ended_by")
 _ANSWERED: Final = Statement(
@@ -196,9 +200,9 @@ def set_weekly(tx: Transaction, meeting_id: int, weekly: bool, interaction: int 
     return tx.change(_REPEAT, at_meeting=meeting_id, weekly=weekly) == 1
 
 
-def set_event(tx: Transaction, meeting_id: int, event_id: int | None) -> bool:
-    """Store the server's scheduled event about a meeting; return False if the meeting has ended."""
-    return tx.change(_EVENT, at_meeting=meeting_id, event_id=event_id) == 1
+def set_event(tx: Transaction, meeting_id: int, event_id: int) -> bool:
+    """Store the server's scheduled event about a meeting; return False if it has one, or has ended."""
+    return tx.change(_EVENT, at_meeting=meeting_id, event=event_id) == 1
 
 
 def note_lobby(tx: Transaction, meeting_id: int, lobby_id: int) -> None:

@@ -15,7 +15,7 @@ from bot.store.tables import list_seatings
 from bot.tables.deadlines import MEETING_WAIT
 from tests.cogs.test_privacy import is_deleted
 from tests.sim.evening import decide, start_table
-from tests.sim.instant import tap
+from tests.sim.instant import Tap, tap, tap_at_once
 from tests.sim.laws import bodies
 from tests.sim.person import Answer, Person
 from tests.sim.screen import Message, screen_reader_faults
@@ -654,6 +654,16 @@ async def test_an_event_is_added_moved_and_deleted_only_if_the_host_asks(world: 
     question = await more(ana, "off")
     await ana.press(question.posts[-1], question.posts[-1].offering("@sure")[0])
     assert events(world) == []
+
+
+async def test_two_taps_add_one_event(world: World) -> None:
+    (ana,) = world.group("Ana")
+    await plan(ana)
+    shown = invitations(world)[-1]
+    event_menu = Tap(ana, shown, shown.sure_menu("@meet-more").custom_id, ("event",))
+    await tap_at_once(world, event_menu, event_menu)
+    (event,) = events(world)
+    assert (await meetings(world))[0].event_id == event.id
 
 
 @pytest.mark.rule("T-153")
