@@ -184,7 +184,7 @@ class Table:
 
         In a lobby, in order of arrival.
         """
-        if at is not None:
+        if at is not None and any(seating.from_n > at for seating in self.seatings):
             return seat_occupants(self.header, self.members, self.seatings, at)
         if self._occupants is None:
             self._occupants = seat_occupants(self.header, self.members, self.seatings)
