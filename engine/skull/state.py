@@ -95,8 +95,8 @@ class State(ValueEquality):
 
     @property
     def total(self) -> int:
-        """Return the number of discs on all mats."""
-        return sum(map(len, self.piles))
+        """Return the number of discs on all mats, face down or flipped."""
+        return sum(self.face_down) + len(self.flips)
 
     def hand(self, seat: Seat) -> tuple[Disc, ...]:
         """Return the discs that are not on the mat, roses first."""
