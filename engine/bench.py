@@ -70,4 +70,4 @@ def _match(game: AnyGame, options: Any, seats: int, pure: bool, rng: Random) -> 
             state, _ = apply(game, state, seat, action)
         else:
             step(state, seat, action)
-    return actions, [place.points for place in sorted(game.standing(state), key=lambda place: place.seat)]
+    return actions, list(game.points(state))

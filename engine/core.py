@@ -188,6 +188,7 @@ class Game(Generic[S, A, O, V]):
     step           applies a legal action in place and returns the public events
     view           returns what a seat knows; None asks for the spectator's view
     standing       returns the public places, valid at any time
+    points         returns the points of those places, by seat
     chance_action  returns the dealer's next action; the caller owns the random source
     play_verb      the verb that plays a card from the hand face up, "" if the game has none
     amend_verb     the verb that replaces a card just played, so that the next seat decides anew; "" for none
@@ -215,6 +216,7 @@ class Game(Generic[S, A, O, V]):
     step: Callable[[S, Seat, A], list[Any]]
     view: Callable[[S, Seat | None], V]
     standing: Callable[[S], tuple[Place, ...]]
+    points: Callable[[S], tuple[int, ...]]
     chance_action: Callable[[S, Rng], A]
     parse: Callable[[str], A]
     action: Callable[[str, tuple[int, ...]], A]
@@ -327,8 +329,7 @@ def digest(previous: str, game: Game[S, A, O, V], state: S) -> str:
 
     Once two replays differ in these values, so do all their later digests.
     """
-    points = tuple(place.points for place in sorted(game.standing(state)))
-    text = f"{previous}|{game.to_act(state)}|{points}"
+    text = f"{previous}|{game.to_act(state)}|{game.points(state)}"
     return blake2b(text.encode(), digest_size=4).hexdigest()
 
 

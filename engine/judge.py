@@ -134,12 +134,11 @@ def _trace(game: AnyGame, options: Any, request: Mapping[str, Any]) -> dict[str,
             if trick is not None:
                 tricks.append({"leader": trick.plays[0][0], "winner": trick.winner})
     to_act = game.to_act(state)
-    totals = {place.seat: place.points for place in game.standing(state)}
     return {
         "steps": steps,
         "tricks": tricks,
         "round_points": points,
-        "totals": [totals[seat] for seat in sorted(totals)],
+        "totals": list(game.points(state)),
         "to_act": [seat_label(seat) if seat == DEALER else seat for seat in to_act],
         "over": not to_act,
         **trouble,

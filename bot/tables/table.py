@@ -71,6 +71,8 @@ class Table:
         self._secret = stored.secret
         self._occupants: tuple[Occupant, ...] | None = None
         self._places: tuple[Place, ...] | None = None
+        # The number of inputs since which the present occupants have held the seats.
+        self._seated_since = max((seating.from_n for seating in stored.seatings), default=0)
         self.leavers = leavers(header, self.seatings)
         self.game = GAMES[header.game]
         self._state: Any = None
@@ -184,7 +186,7 @@ class Table:
 
         In a lobby, in order of arrival.
         """
-        if at is not None:
+        if at is not None and at < self._seated_since:
             return seat_occupants(self.header, self.members, self.seatings, at)
         if self._occupants is None:
             self._occupants = seat_occupants(self.header, self.members, self.seatings)

@@ -67,7 +67,7 @@ def play_out(
             level, manner = players[seat].split()
             action = decide(game_key, level, game.view(state, seat), luck, MANNERS[manner])
         game.step(state, seat, action)
-    return next(place.points for place in game.standing(state) if players[place.seat] == PERSON)
+    return game.points(state)[players.index(PERSON)]
 
 
 def plan(game: str, seats: int, options: Any, inputs: Sequence[tuple[Seat, AnyAction]], seat: Seat) -> Match:

@@ -147,11 +147,11 @@ def read_match(game: AnyGame, seats: int, options: Any, inputs: Sequence[tuple[S
     last: dict[Seat, tuple[Seat, int]] = {}
     for number, (seat, action) in enumerate(inputs):
         view = robot_view(game.view(state, seat)) if seat >= 0 else None
-        before = _points(game, state)
+        before = game.points(state)
         state, events, _ = next(replayed)
         for over in events:
             if isinstance(over, RoundOver):
-                after = _points(game, state)
+                after = game.points(state)
                 # The points of a round that only breaks a tie do not count.
                 if tuple(a - b for a, b in zip(after, before, strict=True)) == over.points:
                     rounds[over.round] = over.points
@@ -165,10 +165,6 @@ def read_match(game: AnyGame, seats: int, options: Any, inputs: Sequence[tuple[S
         first = found.get(key)
         found[key] = Decision(number, view, action) if first is None else first._replace(action=action)
     return Match(tuple(found.values()), rounds)
-
-
-def _points(game: AnyGame, state: Any) -> tuple[int, ...]:
-    return tuple(place.points for place in sorted(game.standing(state)))
 
 
 def plan_review(

@@ -19,6 +19,7 @@ GAME: Game[State, Action, Options, View] = Game(
     step=rules.step,
     view=views.view,
     standing=views.standing,
+    points=views.points,
     chance_action=rules.chance_action,
     parse=parse,
     action=Action,

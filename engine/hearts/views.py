@@ -113,6 +113,11 @@ def standing(s: State) -> tuple[Place, ...]:
     )
 
 
+def points(s: State) -> tuple[int, ...]:
+    """Return the totals by seat, as in `standing`."""
+    return tuple(s.totals)
+
+
 def is_last_round(view: View) -> bool:
     """Return whether no round is planned after the present one; never with a limit of points (H-6.1)."""
     planned = view.options.count_rounds(view.seats)

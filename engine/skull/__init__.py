@@ -19,6 +19,7 @@ GAME: Game[State, Action, Options, View] = Game(
     step=rules.step,
     view=views.view,
     standing=views.standing,
+    points=views.points,
     counters=views.counters,
     is_out=views.is_out,
     chance_action=rules.chance_action,

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from engine.core import DEALER, Choice, Refusal, Rng, Seat, is_allowed
 from engine.skull import bets
-from engine.skull.discs import Disc
+from engine.skull.discs import Disc, remove_discs
 from engine.skull.public import PASS, Action, Added, AllPlaced, Called, HasPlaced, Lot, Passed, Shown
 from engine.skull.state import BID, FIRST, FLIP, LOSE, LOT, OVER, PLACE, SHUFFLE, TURN, State
 from engine.tricks import left_of
@@ -19,14 +19,7 @@ from engine.tricks import left_of
 
 def to_act(s: State) -> tuple[Seat, ...]:
     """Return the seats that must act; while first discs are laid, those that have not laid one yet."""
-    if s.phase == OVER:
-        return ()
-    if s.phase in (LOT, SHUFFLE):
-        return (DEALER,)
-    if s.phase == PLACE:
-        return tuple([seat for seat, discs in enumerate(s.owned) if discs and not s.piles[seat]])
-    assert s.active is not None
-    return (s.active,)
+    return s.waiting
 
 
 def turn(s: State) -> int:
@@ -42,42 +35,63 @@ def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
         return _dealer(s)
     if not 0 <= seat < s.seats:
         return ()
-    shown = s.to_show(seat)
-    return (*_moves(s, seat), *((Choice("show", shown),) if shown else ()))
+    moves, hidden = _moves(s, seat), s.to_show(seat)
+    return (*moves, *_one_of("show", hidden)) if hidden else moves
 
 
 def _dealer(s: State) -> tuple[Choice, ...]:
     if s.phase == LOT:
         return (Choice("first", tuple(range(s.seats))),)
-    if s.phase == SHUFFLE and s.active is not None:
-        discs = len(s.owned[s.active])
+    if s.phase == SHUFFLE:
+        discs = len(s.owned[s.bets[-1].challenger])
         return (Choice("shuffle", tuple(range(discs)), discs, discs),)
     return ()
 
 
 def _moves(s: State, seat: Seat) -> tuple[Choice, ...]:
     if s.phase == PLACE:
-        if not s.owned[seat]:
-            return ()
-        # R-SR-10: first discs are laid at once, so each may be changed until the last seat has laid one.
-        return (Choice("place", _kinds(s.owned[seat]), chosen=s.piles[seat] or None, revisable=True),)
-    if seat != s.active:
+        return _first_discs(s.owned[seat], s.piles[seat]) if s.owned[seat] else ()
+    if seat not in s.waiting:
         return ()
     if s.phase == TURN:
-        # SR-2.3: add or challenge; SR-2.5: without a disc in hand only the challenge is left.
-        hand, numbers = s.hand(seat), Choice("challenge", tuple(range(1, s.total + 1)))
-        return (Choice("place", _kinds(hand)), numbers) if hand else (numbers,)
+        return _adding_or_bidding(s.owned[seat], s.piles[seat], s.total)
     if s.phase == BID:
-        # SR-3.2, R-SR-13: any higher number that the mats can hold; SR-3.3: or pass.
-        return (Choice("challenge", tuple(range(s.number + 1, s.total + 1))), Choice("pass", (), 0, 0))
+        return _bidding(s.number, s.total)
     if s.phase == FLIP:
-        return (Choice("flip", bets.mats(s)),)
+        return _one_of("flip", bets.mats(s))
     if s.phase == LOSE:
-        return (Choice("lose", _to_lose(s)),)
-    return (Choice("first", tuple(s.living)),) if s.phase == FIRST else ()
+        return _one_of("lose", _to_lose(s))
+    return _one_of("first", tuple(s.living)) if s.phase == FIRST else ()
+
+
+# So few discs and numbers are possible that each choice is made once and kept.
 
 
 @cache
+def _one_of(verb: str, items: tuple[int, ...]) -> tuple[Choice, ...]:
+    """Return the choice of one of these items."""
+    return (Choice(verb, items),)
+
+
+@cache
+def _first_discs(discs: tuple[Disc, ...], laid: tuple[Disc, ...]) -> tuple[Choice, ...]:
+    """Return the choice of a first disc; it may be changed until the last seat has laid one (R-SR-10)."""
+    return (Choice("place", _kinds(discs), chosen=laid or None, revisable=True),)
+
+
+@cache
+def _adding_or_bidding(owned: tuple[Disc, ...], pile: tuple[Disc, ...], total: int) -> tuple[Choice, ...]:
+    """Return the choices to add a disc or to challenge (SR-2.3); only that without one in hand (SR-2.5)."""
+    hand, numbers = _kinds(remove_discs(owned, pile)), Choice("challenge", tuple(range(1, total + 1)))
+    return (Choice("place", hand), numbers) if hand else (numbers,)
+
+
+@cache
+def _bidding(number: int, total: int) -> tuple[Choice, ...]:
+    """Return the choices of a higher number that the mats can hold (SR-3.2, R-SR-13), or to pass (SR-3.3)."""
+    return (Choice("challenge", tuple(range(number + 1, total + 1))), Choice("pass", (), 0, 0))
+
+
 def _kinds(discs: tuple[Disc, ...]) -> tuple[Disc, ...]:
     """Return each kind of disc once, because roses cannot be told apart."""
     return tuple(sorted(set(discs)))
@@ -101,7 +115,7 @@ def find_refusal(s: State, seat: Seat, action: Action) -> Refusal | None:
         if action.verb == "show":
             # SR-4.6: only after a bet, only own discs, only those that nobody has seen.
             return Refusal("SR-4.6")
-        if action.verb in ("challenge", "pass") and s.phase in (BID, FLIP) and seat in s.passed:
+        if action.verb in ("challenge", "pass") and s.phase in (BID, FLIP) and (seat, PASS) in s.calls:
             return Refusal("SR-3.3")
     moves = [choice for choice in open_to_seat if choice.verb != "show"]
     if not moves:
@@ -139,7 +153,7 @@ def _why_not_items(s: State, action: Action, choice: Choice) -> Refusal:
         bounded = 1 <= action.items[0] <= items[-1]
         return Refusal("SR-3.2" if bounded else "SR-3.1", items)
     if choice.verb == "flip":
-        return Refusal("SR-4.1" if items == (s.active,) else "SR-4.2")
+        return Refusal("SR-4.1" if items == s.waiting else "SR-4.2")
     if choice.verb == "lose":
         return Refusal("SR-5.3") if s.shuffled else Refusal("SR-5.4", items)
     if choice.verb == "first":
@@ -158,8 +172,7 @@ def chance_action(s: State, rng: Rng) -> Action:
     """Return the dealer's next action: the lot (SR-1.2), or the shuffle before a disc is lost (SR-5.3)."""
     if s.phase == LOT:
         return Action("first", (rng.randrange(s.seats),))
-    assert s.active is not None
-    discs = len(s.owned[s.active])
+    discs = len(s.owned[s.bets[-1].challenger])
     return Action("shuffle", tuple(rng.sample(range(discs), discs)))
 
 
@@ -178,24 +191,25 @@ def _place(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> N
         # SR-2.2: one disc, then the next player clockwise.
         s.turn += 1
         s.piles[seat] += items
-        s.active = _next_player(s, seat)
-        events.append(Added(seat, len(s.piles[seat])))
+        s.face_down[seat] += 1
+        s.waiting = (_next_player(s, seat),)
+        events.append(Added(seat, s.face_down[seat]))
         return
-    s.piles[seat] = items
+    s.piles[seat], s.face_down[seat] = items, 1
     events.append(HasPlaced(seat))
-    if not to_act(s):
+    s.waiting = tuple([other for other in s.waiting if other != seat])
+    if not s.waiting:
         assert s.first is not None
         s.turn += 1
-        s.phase, s.active = TURN, s.first
+        s.phase, s.waiting = TURN, (s.first,)
         s.laid, s.shown = ((),) * s.seats, ()
         events.append(AllPlaced(s.first))
 
 
 def _next_player(s: State, seat: Seat) -> Seat:
     """Return the next player clockwise who has discs and has not passed."""
-    passed = s.passed
     following = left_of(seat, s.seats)
-    while not s.owned[following] or following in passed:
+    while not s.owned[following] or (following, PASS) in s.calls:
         following = left_of(following, s.seats)
     return following
 
@@ -219,8 +233,9 @@ def _pass(s: State, seat: Seat, items: tuple[int, ...], events: list[Any]) -> No
 
 def _continue_bidding(s: State, seat: Seat, events: list[Any]) -> None:
     """Move the bidding on until all others have passed (SR-3.4) or no raise is possible (R-SR-02)."""
-    s.phase, s.active = BID, _next_player(s, seat)
-    if s.active == s.bidder or s.number == s.total:
+    following = _next_player(s, seat)
+    s.phase, s.waiting = BID, (following,)
+    if following == s.bidder or s.number == s.total:
         bets.reveal(s, events)
 
 

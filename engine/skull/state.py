@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Self
 
-from engine.core import Seat, ValueEquality
+from engine.core import DEALER, Seat, ValueEquality
 from engine.skull.discs import SET, Disc, remove_discs
 from engine.skull.options import Options
-from engine.skull.public import PASS, Bet, Call, Shown
+from engine.skull.public import Bet, Call, Shown
 
 LOT, PLACE, TURN, BID, FLIP, SHUFFLE, LOSE, FIRST, OVER = (
     "lot",
@@ -26,8 +26,9 @@ LOT, PLACE, TURN, BID, FLIP, SHUFFLE, LOSE, FIRST, OVER = (
 class State(ValueEquality):
     """The state of one match. Each copy has its own lists; tuples are shared by copies and never changed.
 
-    active    the seat to move, None while first discs are laid; the challenger from the bidding's end on
+    waiting   the seats that must act; while first discs are laid, those that have not laid one yet
     owned     by seat, the discs left, roses first; `piles` those of them on the mat, bottom first
+    face_down by seat, how many discs on the mat are not flipped yet
     lost      by seat, the discs lost for good, in order
     calls     the calls of this bidding; `number` the highest bid and `bidder` the seat that made it
     shuffled  the challenger's discs face down, as the dealer has shuffled them
@@ -36,11 +37,11 @@ class State(ValueEquality):
     """
 
     __slots__ = (
-        "active",
         "bets",
         "bidder",
         "bluffs",
         "calls",
+        "face_down",
         "first",
         "flips",
         "laid",
@@ -57,6 +58,7 @@ class State(ValueEquality):
         "shuffled",
         "skulls",
         "turn",
+        "waiting",
         "won",
     )
 
@@ -68,9 +70,10 @@ class State(ValueEquality):
         self.turn = 0
         self.round = 0
         self.first: Seat | None = None
-        self.active: Seat | None = None
+        self.waiting: tuple[Seat, ...] = (DEALER,)
         self.owned: list[tuple[Disc, ...]] = [SET] * seats
         self.piles: list[tuple[Disc, ...]] = [()] * seats
+        self.face_down = [0] * seats
         self.lost: list[tuple[Disc, ...]] = [()] * seats
         self.out: tuple[Seat, ...] = ()
         self.won = [0] * seats
@@ -91,30 +94,22 @@ class State(ValueEquality):
         return [seat for seat, discs in enumerate(self.owned) if discs]
 
     @property
-    def passed(self) -> set[Seat]:
-        """Return the seats that have passed in this bidding."""
-        return {seat for seat, number in self.calls if number == PASS}
-
-    @property
     def total(self) -> int:
-        """Return the number of discs on all mats."""
-        return sum(map(len, self.piles))
+        """Return the number of discs on all mats, face down or flipped."""
+        return sum(self.face_down) + len(self.flips)
 
     def hand(self, seat: Seat) -> tuple[Disc, ...]:
         """Return the discs that are not on the mat, roses first."""
         return remove_discs(self.owned[seat], self.piles[seat])
 
-    def face_down(self, seat: Seat) -> int:
-        """Return how many discs of a mat are not flipped yet."""
-        return len(self.piles[seat]) - [mat for mat, _ in self.flips].count(seat)
-
     def to_show(self, seat: Seat) -> tuple[int, ...]:
         """Return the positions in the last bet's pile that nobody has seen, from the bottom (SR-4.6)."""
-        if not self.bets or not self.laid[seat]:
+        laid = self.laid[seat]
+        if not laid:
             return ()
-        flipped = sum(mat == seat for mat, _ in self.bets[-1].flips)
-        seen = {shown.position for shown in self.shown if shown.seat == seat}
-        return tuple(n for n in range(len(self.laid[seat]) - flipped) if n not in seen)
+        flipped = [mat for mat, _ in self.bets[-1].flips].count(seat)
+        unflipped = range(len(laid) - flipped)
+        return tuple([place for place in unflipped if (seat, place, laid[place]) not in self.shown])
 
     def copy(self) -> Self:
         """Return a copy; playing on with it does not change this state."""
@@ -125,9 +120,10 @@ class State(ValueEquality):
         new.turn = self.turn
         new.round = self.round
         new.first = self.first
-        new.active = self.active
+        new.waiting = self.waiting
         new.owned = self.owned[:]
         new.piles = self.piles[:]
+        new.face_down = self.face_down[:]
         new.lost = self.lost[:]
         new.out = self.out
         new.won = self.won[:]

@@ -85,6 +85,11 @@ def standing(s: State) -> tuple[Place, ...]:
     return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
 
 
+def points(s: State) -> tuple[int, ...]:
+    """Return the bets won by seat, which are the points in `standing`."""
+    return tuple(s.won)
+
+
 def is_out(view: View, seat: Seat) -> bool:
     """Return whether a seat has lost all of its discs (SR-5.6)."""
     return seat in view.out

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.core import Rng, Seat
 from engine.skull.discs import ROSE, SET, SKULL, Disc, remove_discs
 from engine.skull.public import PASS, View
-from engine.skull.state import FIRST, LOSE, LOT, OVER, PLACE, SHUFFLE, State
+from engine.skull.state import FIRST, LOSE, OVER, PLACE, SHUFFLE, State
 
 
 class Pile(NamedTuple):
@@ -46,10 +46,11 @@ def world(view: View, rng: Rng) -> State:
         else:
             _draw_discs(s, view, seat, rng)
         s.owned[seat] = remove_discs(SET, s.lost[seat])
+        s.face_down[seat] = len(s.piles[seat]) - [mat for mat, _ in s.flips].count(seat)
     s.laid = tuple(
         view.laid if seat == view.seat else _draw_last_pile(s, view, seat, rng) for seat in range(s.seats)
     )
-    if s.phase == LOSE and s.active != s.bets[-1].challenger:
+    if s.phase == LOSE and s.waiting != (s.bets[-1].challenger,):
         # SR-5.3: the challenger's discs lie face down before the owner of the skull.
         discs = s.owned[s.bets[-1].challenger]
         s.shuffled = tuple(rng.sample(discs, len(discs)))
@@ -104,10 +105,7 @@ def _public_state(view: View) -> State:
         s.skulls[bet.challenger] += 1
         named = any(seat == bet.skull and number != PASS for seat, number in bet.calls)
         s.bluffs[bet.skull] += named and bet.skull != bet.challenger
-    if view.phase == SHUFFLE:
-        s.active = view.bets[-1].challenger
-    elif view.phase not in (LOT, PLACE, OVER):
-        s.active = view.to_act[0]
+    s.waiting = view.to_act
     return s
 
 

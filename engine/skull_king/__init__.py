@@ -20,6 +20,7 @@ GAME: Game[State, Action, Options, View] = Game(
     step=rules.step,
     view=views.view,
     standing=views.standing,
+    points=views.points,
     counters=views.counters,
     is_last_round=views.is_last_round,
     ghost=views.ghost,

@@ -41,11 +41,11 @@ def parse(text: str) -> Action:
     verb, *words = text.split(" ")
     try:
         if verb in CARD_VERBS:
-            items = tuple(CARD[word] for word in words)
+            items = tuple([CARD[word] for word in words])
         elif verb == "load":
-            items = tuple(LOADS.index(word) for word in words)
+            items = tuple([LOADS.index(word) for word in words])
         elif verb in NUMBER_VERBS:
-            items = tuple(_integer(word) for word in words)
+            items = tuple([_integer(word) for word in words])
         else:
             raise NotUnderstood(text)
     except (KeyError, ValueError) as error:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, Final
 
 from engine.core import DEALER, Choice, Refusal, Rng, Seat, is_allowed
@@ -47,8 +48,8 @@ def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
         return (Choice("deal", deck, len(deck), len(deck)),) if phase == DEAL else ()
     if phase in (BID, LOAD) and 0 <= seat < s.setup.seats:
         if phase == BID:
-            return (_secret_choice("bid", s.dealt + 1, s.bids[seat]),)
-        return (_secret_choice("load", len(LOADS), s.loads[seat]),)
+            return _secret_choice("bid", s.dealt + 1, s.bids[seat])
+        return _secret_choice("load", len(LOADS), s.loads[seat])
     if phase == POWER and seat == s.decider:
         return (powers.choice(s, seat),)
     if phase == HARRY and seat == s.harry:
@@ -56,9 +57,10 @@ def choices(s: State, seat: Seat) -> tuple[Choice, ...]:
     return ()
 
 
-def _secret_choice(verb: str, numbers: int, answer: int | None) -> Choice:
+@cache
+def _secret_choice(verb: str, numbers: int, answer: int | None) -> tuple[Choice, ...]:
     """Return a choice among numbers from 0 in a simultaneous phase, with the seat's present answer."""
-    return Choice(verb, tuple(range(numbers)), 1, 1, None if answer is None else (answer,), True)
+    return (Choice(verb, tuple(range(numbers)), 1, 1, None if answer is None else (answer,), True),)
 
 
 def find_refusal(s: State, seat: Seat, action: Action) -> Refusal | None:

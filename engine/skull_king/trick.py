@@ -34,7 +34,7 @@ from engine.tricks import NO_SUIT
 def led_suit(cards: Iterable[Card], options: Options) -> int:
     """Return the suit that the next card must follow, or NO_SUIT (SK-6.2)."""
     card = suit_setting_card(cards, options)
-    return SUIT[card] if card is not None and KIND[card] == NUMBER else NO_SUIT
+    return NO_SUIT if card is None else SUIT[card]
 
 
 def suit_setting_card(cards: Iterable[Card], options: Options) -> Card | None:

@@ -92,6 +92,11 @@ def standing(s: State) -> tuple[Place, ...]:
     return tuple(sorted(places, key=lambda place: (place.rank, place.seat)))
 
 
+def points(s: State) -> tuple[int, ...]:
+    """Return the totals by seat, as in `standing`."""
+    return tuple(s.totals)
+
+
 def is_last_round(view: View) -> bool:
     """Return whether no round is planned after the present one; a tie may add one (R-SK-19)."""
     return view.round >= len(view.rounds)

@@ -76,6 +76,15 @@ def test_matches_end_with_totals_that_match_their_events(key: str, first: int) -
 
 
 @few
+def test_points_are_those_of_the_standing_at_any_time(key: str, seed: int) -> None:
+    game, state, rng = table(key, seed)
+    assert set(game.points(state)) == {0}
+    for _ in moments(game, state, rng):
+        assert game.points(state) == tuple(place.points for place in sorted(game.standing(state)))
+    assert game.points(state) == tuple(place.points for place in sorted(game.standing(state)))
+
+
+@few
 def test_replayed_log_gives_an_equal_match(key: str, seed: int) -> None:
     """A replay of the log's text gives equal states, digests and views for every reader."""
     game, state, rng = table(key, seed)

@@ -252,6 +252,20 @@ async def test_the_last_input_is_stored_together_with_the_results() -> None:
         assert header.standing == house.log(number)[-1].standing
 
 
+@instantly
+async def test_a_loaded_table_knows_who_held_a_seat_at_each_input() -> None:
+    """Bea bids, then Dora takes her seat, and Ana bids: the first three inputs were made in Bea's time."""
+    house = House()
+    number = await house.open_and_deal(ANA, BEA)
+    await house.tables.submit(number, BEA, "bid 1")
+    await house.seats.leave(number, BEA, None)
+    await house.seats.substitute(number, ANA, DORA, "Dora", None, False, None)
+    await house.tables.submit(number, ANA, "bid 1")
+    async with House(house.memory).tables.hold(number) as table:
+        names = [[occupant.name for occupant in table.occupants(at)] for at in range(4)]
+    assert names == [["Ana", "Bea"], ["Ana", "Bea"], ["Ana", "Bea"], ["Ana", "Dora"]]
+
+
 async def plays_out(house: House, number: int, also: Callable[[], None] = lambda: None) -> None:
     """Let every player make their first legal move until the match is over."""
     while house.header(number).status == "running":

@@ -141,10 +141,14 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def points(state: State) -> tuple[int, ...]:
+    return tuple(state.points or [0] * state.seats)
+
+
 def standing(state: State) -> tuple[Place, ...]:
-    points = state.points or [0] * state.seats
+    won = points(state)
     facts = {"rounds": state.round}
-    places = (Place(n, 1 + sum(other > own for other in points), own, facts) for n, own in enumerate(points))
+    places = (Place(n, 1 + sum(other > own for other in won), own, facts) for n, own in enumerate(won))
     return tuple(sorted(places, key=lambda place: place.rank))
 
 
@@ -172,6 +176,7 @@ GAME: Final[Game[State, Action, Options, View]] = Game(
     step=step,
     view=view,
     standing=standing,
+    points=points,
     chance_action=deal,
     parse=parse,
     action=Action,
