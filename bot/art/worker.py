@@ -66,7 +66,7 @@ GREY, SUNK = 0.35, 0.5
 """How far a drawing that is not in play fades to grey, and then to the table's colour."""
 OPAQUE: Final = 255
 BYTES_OF_PIXEL: Final = 4
-INSETS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32)
+INSETS: Final = (3, 6, 12, 24)
 """Distances in pixels between the sides of a drawing and those of its opaque middle."""
 SHORTEST: Final = 40
 """The least height in pixels of a band that another one follows: a short band is poorly compressed."""
@@ -153,7 +153,7 @@ class Sprite:
 
 
 def _find_opaque_middle(image: Image.Image, around: Box) -> Box:
-    """Return the largest opaque box whose sides are equally far within those of `around`; may be empty."""
+    """Return an opaque box whose sides are equally far within those of `around`; it may be empty."""
     left, top, right, bottom = around
     alpha = image.getchannel("A")
     for inset in INSETS:
@@ -246,9 +246,9 @@ class Sprites:
                 return _decode(stored, "RGBA")
             except (OSError, SyntaxError, ValueError):  # The errors of Pillow for a damaged file.
                 pass
-        png = self.png(svg, width)
-        self._stored.write(name, png)
-        return _decode(png, "RGBA")
+        drawn = _decode(self.png(svg, width), "RGBA")
+        self._stored.write(name, unfiltered_png(drawn))
+        return drawn
 
     def _load_or_draw(self, key: Hashable, draw: Callable[[], Cached]) -> Cached:
         """Return what is cached under that key, or draw and cache it; evict the least recently used."""
@@ -453,6 +453,14 @@ CHART_COLOURS: Final = 128
 def quick_png(image: Image.Image) -> bytes:
     """Encode a picture quickly as a PNG, in the 256 colours that all pictures of a table share."""
     return assemble(image.width, image.height, COLOURS, [compress_image(image)])
+
+
+def unfiltered_png(image: Image.Image) -> bytes:
+    """Encode an image with transparency as a PNG of unfiltered rows, which takes half as long to decode."""
+    pixels, stride = image.tobytes(), BYTES_OF_PIXEL * image.width
+    filtered = bytes((FILTER_NONE,))
+    rows = b"".join(filtered + pixels[start : start + stride] for start in range(0, len(pixels), stride))
+    return assemble(image.width, image.height, b"", [compress(rows)])
 
 
 def compress_image(image: Image.Image) -> Band:

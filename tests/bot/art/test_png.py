@@ -14,7 +14,7 @@ from bot.art.catalogue import full_size
 from bot.art.indexed import COLOURS
 from bot.art.piece import Scene
 from bot.art.png import FILTER_NONE, assemble, compress
-from bot.art.worker import SHORTEST, Layer, Sprite, Sprites, cut, quick_png
+from bot.art.worker import SHORTEST, Layer, Sprite, Sprites, cut, quick_png, unfiltered_png
 
 from .test_hand import CARDS
 from .test_trick import trick as played
@@ -102,3 +102,11 @@ def test_a_sprite_of_nothing_is_pasted_as_nothing() -> None:
     whole = Image.new("RGB", (20, 20), "#1f3342")
     Sprite(Image.new("RGBA", (10, 10))).paste(whole, 5, 5)
     assert whole.getcolors() == [(400, (0x1F, 0x33, 0x42))]
+
+
+def test_an_unfiltered_png_keeps_every_pixel() -> None:
+    image = Sprites().image(full_size("kraken", "Kraken"), 114)
+    png = unfiltered_png(image)
+    Image.open(io.BytesIO(png)).verify()
+    seen = Image.open(io.BytesIO(png))
+    assert (seen.mode, seen.size, seen.tobytes()) == ("RGBA", image.size, image.tobytes())
