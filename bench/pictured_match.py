@@ -120,9 +120,11 @@ def sent_pictures(seen: list[Snapshot], choice: OwnPictures = "always") -> list[
 
 @asynccontextmanager
 async def drawn_before() -> AsyncIterator[Path]:
-    """Yield a folder with the drawings that an earlier match has left."""
+    """Yield a folder with the drawings that an earlier match has left, for players of every choice."""
+    seen = list(snapshots(seed=2))
     with TemporaryDirectory() as folder:
-        await _draw_all(sent_pictures(list(snapshots(seed=2))), Path(folder))
+        for choice in CHOICES:
+            await _draw_all(sent_pictures(seen, choice), Path(folder))
         yield Path(folder)
 
 

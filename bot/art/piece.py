@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from math import ceil, floor
 from typing import Final, NamedTuple
 
 from bot.art import catalogue
 from bot.art.label import Label
-from bot.art.svg import document, view
-from bot.art.table import planks
+from bot.art.svg import view
 
 PICTURE_WIDTH: Final = 680
 """The width of a picture in pixels: twice as many as a phone shows."""
@@ -60,7 +58,7 @@ def widen(box: Sequence[float], line: float) -> tuple[int, int, int, int]:
 
 
 class Group(NamedTuple):
-    """Stamps and drawings that the child process composes once, at positions within the group."""
+    """Stamps and drawings at positions within a group of that size."""
 
     width: int
     height: int
@@ -117,9 +115,3 @@ def stack_scenes(*scenes: Scene) -> Scene:
         names=tuple(names),
         groups=tuple(groups),
     )
-
-
-@lru_cache(maxsize=64)
-def ground(height: int) -> str:
-    """Draw the bare table, PICTURE_WIDTH wide, at that height."""
-    return document(planks(PICTURE_WIDTH, height), PICTURE_WIDTH, height)

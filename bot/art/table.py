@@ -11,6 +11,8 @@ from bot.art.svg import circle, path, rectangle, text, width_of
 WOOD: Final = "#1f3342"
 SEAM: Final = "#16242f"
 PLANK: Final = 92
+SEAM_LINE: Final = 4
+"""The width of a seam between two planks."""
 COIN_EDGE: Final = "#c99a2c"
 ON_A_COIN: Final = 1.64
 """The greatest width of points on a coin of radius 1."""
@@ -26,8 +28,13 @@ class Box(NamedTuple):
 
 def planks(width: float, height: float, light: str = "") -> str:
     """Draw the bare table with the light that falls on it."""
-    seams = (path(f"M0 {y}H{width:g}", line=4, stroke=SEAM) for y in range(60, int(height), PLANK))
-    return rectangle((0, 0, width, height), 0, WOOD) + light + "".join(seams)
+    lines = (path(f"M0 {y}H{width:g}", line=SEAM_LINE, stroke=SEAM) for y in seams(height))
+    return rectangle((0, 0, width, height), 0, WOOD) + light + "".join(lines)
+
+
+def seams(height: float) -> range:
+    """Return the y of the middle of each seam of a table of that height."""
+    return range(60, int(height), PLANK)
 
 
 def lamplight(x: float, y: float, radius: float) -> str:

@@ -14,24 +14,27 @@ import os
 import pickle
 import re
 import sys
+from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib.resources import files
+from itertools import count
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, NamedTuple, TypeVar
 
 import resvg_py
 from PIL import Image, ImageFilter, ImageFont
 
 from bot.art.indexed import COLOURS
 from bot.art.label import NAMES, Label, LabelledDrawing, disambiguate, draw_label
-from bot.art.piece import PICTURE_WIDTH, Group, Piece, Scene, Stamp, ground, stamp
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, stamp
+from bot.art.png import FILTER_NONE, Band, assemble, compress
 from bot.art.shown import draw_score, lay_out
 from bot.art.sight import simulate_sight
 from bot.art.stored import PictureCache, key
 from bot.art.svg import END, document, path, rectangle
-from bot.art.table import WOOD
+from bot.art.table import SEAM, SEAM_LINE, WOOD, seams
 
 FONTS: Final = (
     ("fontpkg_lilita_one", "LilitaOne-Regular.ttf"),
@@ -61,6 +64,16 @@ GAP: Final = 8
 HALO: Final = 6
 GREY, SUNK = 0.35, 0.5
 """How far a drawing that is not in play fades to grey, and then to the table's colour."""
+OPAQUE: Final = 255
+BYTES_OF_PIXEL: Final = 4
+INSETS: Final = (3, 6, 12, 24)
+"""Distances in pixels between the sides of a drawing and those of its opaque middle."""
+SHORTEST: Final = 40
+"""The least height in pixels of a band that another one follows: a short band is poorly compressed."""
+
+Box = tuple[int, int, int, int]
+"""The left, top, right and bottom of a part of an image."""
+Cached = TypeVar("Cached", Image.Image, "Sprite", Band)
 
 
 class NameFonts:
@@ -106,6 +119,85 @@ def paths(fonts: Sequence[tuple[str, str]]) -> list[str]:
     return [str(files(package) / "files" / name) for package, name in fonts]
 
 
+class Sprite:
+    """A drawing to paste onto pictures, without its transparent margin and split by opacity.
+
+    The opaque middle is copied; only the rest is blended, which is much slower. `number` is unique.
+    """
+
+    _numbers = count()
+
+    def __init__(self, image: Image.Image) -> None:
+        self.number = next(self._numbers)
+        self.height = image.height
+        left, self.top, right, self.bottom = around = image.getbbox() or (0, 0, 0, 0)
+        inner_left, inner_top, inner_right, inner_bottom = middle = _find_opaque_middle(image, around)
+        edges = (
+            (left, self.top, right, inner_top),
+            (left, inner_top, inner_left, inner_bottom),
+            (inner_right, inner_top, right, inner_bottom),
+            (left, inner_bottom, right, self.bottom),
+        )
+        self._copied = _crop(image, (middle,))
+        self._blended = _crop(image, edges)
+        self.bytes = BYTES_OF_PIXEL * (right - left) * (self.bottom - self.top)
+
+    def paste(self, whole: Image.Image, x: int, y: int) -> None:
+        """Paste the drawing onto an opaque picture, its corner at (x, y)."""
+        # Image.paste takes longer to check its arguments than to paste a small image.
+        paste = whole.im.paste
+        for image, left, top, right, bottom in self._copied:
+            paste(image, (x + left, y + top, x + right, y + bottom))
+        for image, left, top, right, bottom in self._blended:
+            paste(image, (x + left, y + top, x + right, y + bottom), image)
+
+
+def _find_opaque_middle(image: Image.Image, around: Box) -> Box:
+    """Return an opaque box whose sides are equally far within those of `around`; it may be empty."""
+    left, top, right, bottom = around
+    alpha = image.getchannel("A")
+    for inset in INSETS:
+        middle = left + inset, top + inset, right - inset, bottom - inset
+        if _has_area(middle) and alpha.crop(middle).getextrema() == (OPAQUE, OPAQUE):
+            return middle
+    return left, top, left, top
+
+
+def _crop(image: Image.Image, boxes: Iterable[Box]) -> list[tuple[Any, int, int, int, int]]:
+    """Return the pixels of the boxes that are not empty, as Pillow keeps them, each with its box."""
+    return [(image.crop(box).im, *box) for box in boxes if _has_area(box)]
+
+
+def _has_area(box: Box) -> bool:
+    left, top, right, bottom = box
+    return left < right and top < bottom
+
+
+class Layer(NamedTuple):
+    """A sprite with its corner at (x, y)."""
+
+    sprite: Sprite
+    x: int
+    y: int
+
+
+def cut(layers: Sequence[Layer], height: int) -> Iterator[tuple[int, int, list[Layer]]]:
+    """Cut a picture of that height into bands that share no layer; yield the top, the bottom and the layers.
+
+    The layers keep their order, and their positions in the picture.
+    """
+    tops, end = [0], 0
+    rows = [(y + sprite.top, y + sprite.bottom) for sprite, _x, y in layers]
+    for top, bottom in sorted(rows):
+        if end <= top < height and top - tops[-1] >= SHORTEST:
+            tops.append(top)
+        end = max(end, bottom)
+    inside: list[list[Layer]] = [[] for _ in tops]
+    for layer, (top, _bottom) in zip(layers, rows, strict=True):
+        inside[max(bisect_right(tops, top) - 1, 0)].append(layer)
+    return zip(tops, (*tops[1:], height), inside, strict=True)
+
+
 class Sprites:
     """LRU cache of drawings as pixels at their exact size, of which a folder keeps those that will recur."""
 
@@ -113,7 +205,7 @@ class Sprites:
         self._most = most
         self._stored = PictureCache(folder, MOST_STORED) if folder else None
         self._bytes = 0
-        self._drawn: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._cached: OrderedDict[Hashable, Any] = OrderedDict()
         self._fonts = paths(FONTS)
         self._all_fonts = [*self._fonts, *paths(SCRIPTS)]
         self._fonts_of_names: NameFonts | None = None
@@ -141,33 +233,34 @@ class Sprites:
 
     def image(self, svg: str, width: int) -> Image.Image:
         """Return the drawing at that width as pixels, from the cache if possible."""
-        return self._load_or_draw((svg, width), lambda: self._render(svg, width, "RGBA"))
+        return self._load_or_draw((svg, width), partial(self._render, svg, width))
 
-    def _render(self, svg: str, width: int | None, mode: str) -> Image.Image:
+    def _render(self, svg: str, width: int | None) -> Image.Image:
         """Return the pixels of a drawing, read from the folder if it is there and whole."""
         if self._stored is None or (width is None and not _recurs(svg)):
-            return _decode(self.png(svg, width), mode)
+            return _decode(self.png(svg, width), "RGBA")
         name = key(svg, width or 0)
         if (stored := self._stored.read(name)) is not None:
             try:
                 Image.open(io.BytesIO(stored)).verify()  # Decoding alone would accept wrong pixels.
-                return _decode(stored, mode)
+                return _decode(stored, "RGBA")
             except (OSError, SyntaxError, ValueError):  # The errors of Pillow for a damaged file.
                 pass
-        png = self.png(svg, width)
-        self._stored.write(name, png)
-        return _decode(png, mode)
+        drawn = _decode(self.png(svg, width), "RGBA")
+        self._stored.write(name, unfiltered_png(drawn))
+        return drawn
 
-    def _load_or_draw(self, key: Hashable, draw: Callable[[], Image.Image]) -> Image.Image:
-        """Return the image cached under that key, or draw and cache it; evict the least recently used."""
-        if (image := self._drawn.get(key)) is None:
-            image = self._drawn[key] = draw()
-            self._bytes += _count_bytes(image)
-            while self._bytes > self._most and len(self._drawn) > 1:
-                _key, oldest = self._drawn.popitem(last=False)
+    def _load_or_draw(self, key: Hashable, draw: Callable[[], Cached]) -> Cached:
+        """Return what is cached under that key, or draw and cache it; evict the least recently used."""
+        drawn: Cached | None = self._cached.get(key)
+        if drawn is None:
+            drawn = self._cached[key] = draw()
+            self._bytes += _count_bytes(drawn)
+            while self._bytes > self._most and len(self._cached) > 1:
+                _key, oldest = self._cached.popitem(last=False)
                 self._bytes -= _count_bytes(oldest)
-        self._drawn.move_to_end(key)
-        return image
+        self._cached.move_to_end(key)
+        return drawn
 
     def sheet(self, rows: list[list[tuple[str, int]]], ground: str, sight: str) -> Image.Image:
         """Render rows of drawings on a background of one colour, as seen with the given sight."""
@@ -186,60 +279,65 @@ class Sprites:
 
     def scene(self, shown: Scene) -> Image.Image:
         """Render a scene: the table, and the layers on it from the bottom up."""
-        whole = self._load_ground(ground(shown.height))
-        self._paste_stamps(whole, shown.stamps_below)
+        whole = _draw_table(shown.height, seams(shown.height))
+        _paste(whole, self._load_stamps(shown.stamps_below))
         self._draw_over(whole, shown.svg_below, ())
-        for group, x, y in shown.groups:
-            composed = self._load_or_draw(group, partial(self._compose, group))
-            whole.paste(composed, (x, y), composed)
-        for piece in shown.pieces:
-            sprite = self._load_piece(piece)
-            if piece.halo:
-                self._paste_stamps(whole, (halo(piece, sprite.height),))
-            whole.paste(sprite, (piece.x, piece.y), sprite)
-        self._paste_stamps(whole, shown.stamps_above)
-        self._paste_names(whole, shown.names)
+        _paste(whole, self._load_layers_above(shown))
         self._draw_over(whole, shown.svg_above, shown.labels)
         return whole
+
+    def bands(self, shown: Scene) -> list[Band]:
+        """Render a scene that has only cached layers, in bands, from the cache if possible.
+
+        Bands recur: a trick in the pictures of all players, a hand until a card of it is played.
+        """
+        layers = [*self._load_stamps(shown.stamps_below), *self._load_layers_above(shown)]
+        return [self._load_band(shown.height, *band) for band in cut(layers, shown.height)]
+
+    def _load_band(self, height: int, top: int, bottom: int, layers: Sequence[Layer]) -> Band:
+        """Return a band of a picture of that height, from the cache if possible."""
+        lines = tuple(y - top for y in seams(height) if top - SEAM_LINE < y < bottom + SEAM_LINE)
+        key = bottom - top, lines, tuple((sprite.number, x, y - top) for sprite, x, y in layers)
+        return self._load_or_draw(key, partial(_draw_band, bottom - top, lines, layers, top))
 
     def score(self, shown: LabelledDrawing) -> Image.Image:
         """Render a score: its parts, from the cache if possible, and the names on them."""
         if not shown.parts:
             return _decode(self.render_with_labels(shown.svg, shown.width, shown.labels), "RGB")
         whole = Image.new("RGB", (shown.width, shown.height), shown.ground)
-        self._paste_stamps(whole, (stamp(part.body, part.box) for part in shown.parts))
-        self._paste_names(whole, shown.labels)
+        _paste(whole, self._load_stamps(stamp(part.body, part.box) for part in shown.parts))
+        _paste(whole, self._load_names(shown.labels))
         return whole
 
-    def _paste_stamps(self, whole: Image.Image, stamps: Iterable[Stamp]) -> None:
-        """Paste stamps onto a picture, from the cache if possible."""
+    def _load_layers_above(self, shown: Scene) -> Iterator[Layer]:
+        """Yield the layers above the stamps below, from the bottom up."""
+        for group, x, y in shown.groups:
+            parts = (group.stamps_below, group.pieces, group.stamps_above)
+            for layer in self._load_parts(*parts):
+                yield Layer(layer.sprite, layer.x + x, layer.y + y)
+        yield from self._load_parts((), shown.pieces, shown.stamps_above)
+        yield from self._load_names(shown.names)
+
+    def _load_parts(
+        self, below: Iterable[Stamp], pieces: Iterable[Piece], above: Iterable[Stamp]
+    ) -> Iterator[Layer]:
+        """Yield stamps, the drawings above them and the stamps above those as layers."""
+        yield from self._load_stamps(below)
+        for piece in pieces:
+            what = piece.svg, piece.width, piece.dim, piece.crop
+            sprite = self._load_or_draw(what, partial(self._draw_piece, piece))
+            if piece.halo:
+                yield from self._load_stamps((halo(piece, sprite.height),))
+            yield Layer(sprite, piece.x, piece.y)
+        yield from self._load_stamps(above)
+
+    def _load_stamps(self, stamps: Iterable[Stamp]) -> Iterator[Layer]:
+        """Yield stamps as layers, from the cache if possible."""
         for svg, x, y in stamps:
-            sprite = self._load_stamp(svg)
-            whole.paste(sprite, (x, y), sprite)
+            yield Layer(self._load_or_draw(svg, partial(self._draw_sprite, svg)), x, y)
 
-    def _load_piece(self, piece: Piece) -> Image.Image:
-        sprite = (self._load_dimmed if piece.dim else self.image)(piece.svg, piece.width)
-        return sprite.crop((0, 0, sprite.width, piece.crop)) if piece.crop else sprite
-
-    def _compose(self, group: Group) -> Image.Image:
-        """Return a group on a transparent ground."""
-        whole = Image.new("RGBA", (group.width, group.height))
-        for svg, x, y in group.stamps_below:
-            whole.alpha_composite(self._load_stamp(svg), (x, y))
-        for piece in group.pieces:
-            whole.alpha_composite(self._load_piece(piece), (piece.x, piece.y))
-        for svg, x, y in group.stamps_above:
-            whole.alpha_composite(self._load_stamp(svg), (x, y))
-        return whole
-
-    def _load_stamp(self, svg: str) -> Image.Image:
-        return self._load_or_draw((svg, 0), partial(self._render_whole, svg))
-
-    def _render_whole(self, svg: str) -> Image.Image:
-        return self._render(svg, None, "RGBA")
-
-    def _paste_names(self, whole: Image.Image, names: Sequence[Label]) -> None:
-        """Paste names onto a picture, from the cache if possible; number names that would look alike."""
+    def _load_names(self, names: Sequence[Label]) -> Iterator[Layer]:
+        """Yield names as layers, from the cache if possible; number names that would look alike."""
         if not names:
             return
         faces = self._fonts_of_names = self._fonts_of_names or NameFonts()
@@ -248,11 +346,20 @@ class Sprites:
             at = {"start": 2.0, "middle": wide / 2, "end": wide - 2.0}[name.anchor]
             line = name.size * 1.2
             svg = document(draw_label(name._replace(x=at, y=line), faces.has, faces.width), wide, high)
-            sprite = self._load_or_draw((svg, 1), partial(self._render_name, svg))
-            whole.paste(sprite, (round(name.x - at), round(name.y - line)), sprite)
+            sprite = self._load_or_draw(svg, partial(self._draw_name, svg))
+            yield Layer(sprite, round(name.x - at), round(name.y - line))
 
-    def _render_name(self, svg: str) -> Image.Image:
-        return _decode(self.png(svg, None), "RGBA")
+    def _draw_piece(self, piece: Piece) -> Sprite:
+        drawn = self._render(piece.svg, piece.width)
+        faded = dim(drawn) if piece.dim else drawn
+        return Sprite(faded.crop((0, 0, faded.width, piece.crop)) if piece.crop else faded)
+
+    def _draw_sprite(self, svg: str) -> Sprite:
+        return Sprite(self._render(svg, None))
+
+    def _draw_name(self, svg: str) -> Sprite:
+        # Keep no name in the folder.
+        return Sprite(_decode(self.png(svg, None), "RGBA"))
 
     def _draw_over(self, whole: Image.Image, body: str, labels: Sequence[Label]) -> None:
         """Draw SVG elements and names over the whole picture, without caching."""
@@ -261,11 +368,26 @@ class Sprites:
             overlay = _decode(self.render_with_labels(svg, PICTURE_WIDTH, labels), "RGBA")
             whole.paste(overlay, (0, 0), overlay)
 
-    def _load_ground(self, svg: str) -> Image.Image:
-        return self._load_or_draw((svg, 0), lambda: self._render(svg, None, "RGB")).copy()
 
-    def _load_dimmed(self, svg: str, width: int) -> Image.Image:
-        return self._load_or_draw((svg, -width), lambda: dim(self.image(svg, width)))
+def _draw_table(height: int, lines: Sequence[int]) -> Image.Image:
+    """Draw rows of the bare table, with seams at these rows."""
+    table = Image.new("RGB", (PICTURE_WIDTH, height), WOOD)
+    for y in lines:
+        table.paste(SEAM, (0, y - SEAM_LINE // 2, PICTURE_WIDTH, y + SEAM_LINE // 2))
+    return table
+
+
+def _draw_band(height: int, lines: Sequence[int], layers: Iterable[Layer], top: int) -> Band:
+    """Draw and compress a band whose top is at y `top` of the picture that the layers lie in."""
+    band = _draw_table(height, lines)
+    _paste(band, layers, top)
+    return compress_image(band)
+
+
+def _paste(whole: Image.Image, layers: Iterable[Layer], top: int = 0) -> None:
+    """Paste layers, from the bottom up, onto the part of a picture that begins at y `top`."""
+    for sprite, x, y in layers:
+        sprite.paste(whole, x, y - top)
 
 
 def halo(piece: Piece, height: int) -> Stamp:
@@ -296,8 +418,10 @@ def _recurs(svg: str) -> bool:
     return len(words) <= LONGEST_STORED and not any(map(str.isalpha, words))
 
 
-def _count_bytes(image: Image.Image) -> int:
-    return image.width * image.height * 4
+def _count_bytes(cached: Image.Image | Sprite | Band) -> int:
+    if isinstance(cached, Band):
+        return len(cached.deflated)
+    return cached.bytes if isinstance(cached, Sprite) else BYTES_OF_PIXEL * cached.width * cached.height
 
 
 @cache
@@ -307,8 +431,8 @@ def _build_sight_filter(sight: str) -> ImageFilter.Color3DLUT:
     )
 
 
-QUICK, MEDIUM = 2, 4
-"""The zlib compression levels (0 to 9) of pictures drawn at each move, and drawn a few times in a match."""
+MEDIUM: Final = 4
+"""The zlib compression level (0 to 9) of pictures that are drawn a few times in a match."""
 
 
 def flat_png(image: Image.Image, colours: int = 256, *, small: bool = False) -> bytes:
@@ -327,14 +451,27 @@ CHART_COLOURS: Final = 128
 
 
 def quick_png(image: Image.Image) -> bytes:
-    """Encode a picture quickly as a PNG, in the 256 colours that all pictures of a table share.
+    """Encode a picture quickly as a PNG, in the 256 colours that all pictures of a table share."""
+    return assemble(image.width, image.height, COLOURS, [compress_image(image)])
+
+
+def unfiltered_png(image: Image.Image) -> bytes:
+    """Encode an image with transparency as a PNG of unfiltered rows, which takes half as long to decode."""
+    pixels, stride = image.tobytes(), BYTES_OF_PIXEL * image.width
+    filtered = bytes((FILTER_NONE,))
+    rows = b"".join(filtered + pixels[start : start + stride] for start in range(0, len(pixels), stride))
+    return assemble(image.width, image.height, b"", [compress(rows)])
+
+
+def compress_image(image: Image.Image) -> Band:
+    """Compress an image quickly as a band, in the 256 colours that all pictures of a table share.
 
     Choosing an optimal palette for each picture, and strong compression, took most of the time.
     """
-    out = io.BytesIO()
     few = image.quantize(palette=_shared_colours(), dither=Image.Dither.NONE)
-    few.save(out, "PNG", compress_level=QUICK)
-    return out.getvalue()
+    rows = Image.new("P", (image.width + 1, image.height), FILTER_NONE)
+    rows.paste(few, (1, 0))
+    return compress(rows.tobytes())
 
 
 @cache
@@ -360,9 +497,10 @@ def _answer_score(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
 
 def _answer_table(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
     scene = lay_out(request["shown"])
-    whole = sprites.scene(scene)
-    # Whole-picture SVG, such as moonlight, uses colours outside the shared palette.
-    return flat_png(whole) if scene.svg_below or scene.svg_above or scene.labels else quick_png(whole)
+    if scene.svg_below or scene.svg_above or scene.labels:
+        # Whole-picture SVG, such as moonlight, uses colours outside the shared palette.
+        return flat_png(sprites.scene(scene))
+    return assemble(PICTURE_WIDTH, scene.height, COLOURS, sprites.bands(scene))
 
 
 def _answer_sheet(sprites: Sprites, request: Mapping[str, Any]) -> bytes:
