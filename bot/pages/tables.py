@@ -259,7 +259,7 @@ class Pages:
             post = unattended.add_own_moves(post, snapshot, t)
             # Without choices no button depends on the turn, which moves on while the reader waits.
             turn = snapshot.view.turn if snapshot.view.choices else 0
-            post = post._replace(turn=turn, stamp=key)
+            post = post._replace(turn=turn, stamp=key, classic=classic)
             if has_nothing_to_do(snapshot) and not (is_here or snapshot.out_of_date):
                 post = _append_blocks(post, tools.table_place(snapshot, t))
             if snapshot.header.is_private:
@@ -271,14 +271,14 @@ class Pages:
                 )
             if not (classic or snapshot.preferences.always_illustrated):
                 post = post.without_illustration()
-            return tools.with_tools(post._replace(classic=classic), snapshot, t)
+            return tools.with_tools(post, snapshot, t)
 
         is_here = channel == snapshot.header.place
-        snapshot = self._prepare_for_panel(snapshot, likes, channel)._replace(page=page)
         until = until or self.tables.now() + EDITABLE
         # Without an edit after the deadline, an expired countdown would stay on screen for ever.
         counts_down = classic or snapshot.due_at is None or snapshot.due_at < until
-        return _render_with_plain_text(snapshot._replace(counts_down=counts_down), t, draw)
+        snapshot = self._prepare_for_panel(snapshot, likes, channel)
+        return _render_with_plain_text(snapshot._replace(page=page, counts_down=counts_down), t, draw)
 
     async def _describe_deal(self, header: TableHeader, t: Texts) -> list[Block]:
         """Return which deal of the day a table is for; [] for any other table."""
