@@ -28,8 +28,8 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Characters that count as letters or symbols but are invisible."""
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Me", "Mn", "Zs"})
 """Unicode categories of characters that are invisible by themselves."""
-_ENTRY: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
-"""The beginning of a sentence in a file; continuation lines are indented, or close a brace."""
+_ENTRY: Final = re.compile(r"\n(?=[a-zA-Z])")
+"""The line break before a sentence in a file; continuation lines are indented, or close a brace."""
 _VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 _SIMPLE: Final = re.compile(
     r"[a-zA-Z][\w-]* *= *((?:[^\s{}]|\{ *\$[\w-]+ *\})(?:[^\n{}]|\{ *\$[\w-]+ *\})*?)(?:\s*\n#[^\n]*)*\s*\Z"
@@ -62,7 +62,7 @@ class _Language:
         self._simple: dict[str, list[str] | None] = {}
         self._choosing: dict[str, frozenset[str]] = {}
         for file in sorted((DATA / "locales" / locale).iterdir(), key=lambda file: file.name):
-            for source in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
+            for source in _ENTRY.split("\n" + file.read_text(encoding="utf-8"))[1:]:
                 self._sources.setdefault(intern(source.partition("=")[0].strip()), source)
 
     @cached_property
