@@ -65,7 +65,7 @@ class Panels:
         self._open: dict[tuple[int, int], Panel] = {}
         self._by_table: dict[int, tuple[int, ...]] = {}
         self._by_message: dict[int, tuple[int, int]] = {}  # the newest last
-        self._expiring: dict[tuple[int, int], asyncio.TimerHandle] = {}
+        self._timer: asyncio.TimerHandle | None = None  # for the next panel that expires
 
     def users_at(self, table_id: int) -> list[int]:
         """Return the people with an open panel at this table."""
@@ -92,9 +92,8 @@ class Panels:
         self._open[key] = Panel(key_of(interaction), message_id, post.stamp, self._now())
         self._by_table[table_id] = (*self._by_table.get(table_id, ()), user)
         self._by_message[message_id] = key
-        # When the panel expires, its reader goes on by direct message.
-        loop, seconds = asyncio.get_running_loop(), EDITABLE.total_seconds() + 1
-        self._expiring[key] = loop.call_later(seconds, self._refresh, table_id)
+        if self._timer is None:
+            self._set_timer()
         if old is None or not was_live or old.key.channel != interaction.channel_id:
             self._refresh(table_id)  # The direct message says where its reader plays.
         return old if old is not None and old.message_id != message_id and self._is_editable(old) else None
@@ -104,7 +103,6 @@ class Panels:
         if panel is None:
             return
         table_id, user = key
-        self._expiring.pop(key).cancel()
         del self._by_message[panel.message_id]
         others = tuple(other for other in self._by_table.pop(table_id) if other != user)
         if others:
@@ -120,8 +118,24 @@ class Panels:
 
     def stop(self) -> None:
         """Refresh no table by itself any more."""
-        for timer in self._expiring.values():
-            timer.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _set_timer(self) -> None:
+        """Set the timer for the oldest panel that can still be edited, if there is one."""
+        opened = (self._open[key].opened_at for key in self._by_message.values())
+        oldest = next((at for at in opened if self._now() - at < EDITABLE), None)
+        if oldest is not None:
+            seconds = (oldest + EDITABLE - self._now()).total_seconds() + 1
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._expire)
+
+    def _expire(self) -> None:
+        """Refresh the tables of panels that have expired: their readers go on by direct message."""
+        expired = {key[0] for key in self._by_message.values() if not self._is_editable(self._open[key])}
+        self._timer = None
+        self._set_timer()
+        for table_id in expired:
+            self._refresh(table_id)
 
     def _is_editable(self, panel: Panel) -> bool:
         return self._now() - panel.opened_at < EDITABLE

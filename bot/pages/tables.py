@@ -13,7 +13,7 @@ from bot.errors import RefusalId
 from bot.pages import stamps
 from bot.pages.evenings import Evenings
 from bot.people.people import CachedPerson, People
-from bot.people.preferences import Preferences, ServerSettings
+from bot.people.preferences import Preferences, ServerSettings, with_pictures
 from bot.present import PRESENTERS, notices, referee
 from bot.present.deals.daily import table_line
 from bot.present.names import escaped_name
@@ -131,8 +131,7 @@ class Pages:
     async def _render_lobby(self, snapshot: Snapshot, t: Texts) -> Post:
         """Return the public message before the match; if it is a picture, with its text as a fallback."""
         server = await self.people.server(snapshot.header.guild_id)
-        likes = Preferences(cards=server.cards, pictures=server.pictures)
-        seen = snapshot._replace(preferences=likes)
+        seen = snapshot._replace(preferences=server.public_preferences)
         away = await self._list_kicked(snapshot, t)
         calls = server.allows_calls
         post = lobby.lobby(seen, t, away, calls=calls)
@@ -149,8 +148,8 @@ class Pages:
         names = {who: await self._escape_name(snapshot, who, t) for who in in_charge - {None, TIME} if who}
         server = await self.people.server(snapshot.header.guild_id)
 
-        snapshot = snapshot._replace(paused_by_name=await self._name_pauser(snapshot, t))
-        likes = Preferences(cards=server.cards, pictures=server.pictures)
+        pauser = await self._name_pauser(snapshot, t)
+        snapshot = snapshot._replace(paused_by_name=pauser, preferences=server.public_preferences)
 
         def draw(snapshot: Snapshot, t: Texts) -> Post:
             post = PRESENTERS[snapshot.header.game].play.draw_table(snapshot, t)
@@ -170,7 +169,7 @@ class Pages:
             ]
             return tools.with_table_tools(_append_blocks(post, *news), snapshot, t, followed=server.pings)
 
-        post = _render_with_plain_text(snapshot._replace(preferences=likes), t, draw)
+        post = _render_with_plain_text(snapshot, t, draw)
         return post._replace(mentions=tuple(arrivals))
 
     async def replaced_table(self, table_id: int, epoch: str, link: str) -> Post:
@@ -188,12 +187,12 @@ class Pages:
         if not (ended and past.finished_round(snapshot, t)):
             return _apply_style(past.moved_notice(link, t), t)
         server = await self.people.server(snapshot.header.guild_id)
-        likes = Preferences(cards=server.cards, pictures=server.pictures)
+        snapshot = snapshot._replace(preferences=server.public_preferences)
 
         def draw(snapshot: Snapshot, t: Texts) -> Post:
             return past.finished_round(snapshot, t) or past.moved_notice(link, t)
 
-        return _apply_style(_render_with_plain_text(snapshot._replace(preferences=likes), t, draw), t)
+        return _apply_style(_render_with_plain_text(snapshot, t, draw), t)
 
     async def lobby_over(self, table_id: int, user: int) -> Post | None:
         """Return the text that replaces a private lobby page after the lobby has ended; None before that.
@@ -259,7 +258,7 @@ class Pages:
             post = unattended.add_own_moves(post, snapshot, t)
             # Without choices no button depends on the turn, which moves on while the reader waits.
             turn = snapshot.view.turn if snapshot.view.choices else 0
-            post = post._replace(turn=turn, stamp=key)
+            post = post._replace(turn=turn, stamp=key, classic=classic)
             if has_nothing_to_do(snapshot) and not (is_here or snapshot.out_of_date):
                 post = _append_blocks(post, tools.table_place(snapshot, t))
             if snapshot.header.is_private:
@@ -271,14 +270,14 @@ class Pages:
                 )
             if not (classic or snapshot.preferences.always_illustrated):
                 post = post.without_illustration()
-            return tools.with_tools(post._replace(classic=classic), snapshot, t)
+            return tools.with_tools(post, snapshot, t)
 
         is_here = channel == snapshot.header.place
-        snapshot = self._prepare_for_panel(snapshot, likes, channel)._replace(page=page)
         until = until or self.tables.now() + EDITABLE
         # Without an edit after the deadline, an expired countdown would stay on screen for ever.
         counts_down = classic or snapshot.due_at is None or snapshot.due_at < until
-        return _render_with_plain_text(snapshot._replace(counts_down=counts_down), t, draw)
+        snapshot = self._prepare_for_panel(snapshot, likes, channel)
+        return _render_with_plain_text(snapshot._replace(page=page, counts_down=counts_down), t, draw)
 
     async def _describe_deal(self, header: TableHeader, t: Texts) -> list[Block]:
         """Return which deal of the day a table is for; [] for any other table."""
@@ -460,7 +459,7 @@ def _render_with_plain_text(snapshot: Snapshot, t: Texts, draw: Callable[[Snapsh
         return post
 
     def draw_unpictured() -> Post:
-        unpictured = likes.model_copy(update={"pictures": "never"})
+        unpictured = with_pictures(likes, "never")
         return shorten_to_fit(snapshot._replace(preferences=unpictured), t, draw)
 
     return post._replace(plain=PlainForm(draw_unpictured, stamps.preferences_stamp(likes, t)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 from typing import Annotated, Any, Final, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
@@ -103,11 +104,23 @@ class Preferences(BaseModel):
         """Return these preferences, with the server's setting for each preference left to the server."""
         if self.pictures != "server":
             return self
-        return self.model_copy(update={"pictures": server.pictures})
+        return with_pictures(self, server.pictures)
 
 
 DEFAULT_PREFERENCES: Final = Preferences()
 """The preferences of everybody who has chosen nothing."""
+
+
+# Cached, because each move draws messages for everybody at its table, and few preferences differ.
+@lru_cache(maxsize=1024)
+def with_pictures(likes: Preferences, pictures: OwnPictures) -> Preferences:
+    """Return these preferences with another choice of pictures."""
+    return likes.model_copy(update={"pictures": pictures})
+
+
+@cache
+def _public(cards: CardStyle, pictures: Pictures) -> Preferences:
+    return Preferences(cards=cards, pictures=pictures)
 
 
 class GameDefaults(BaseModel):
@@ -150,6 +163,11 @@ class ServerSettings(BaseModel):
     def illustrated(self) -> bool:
         """Return whether public messages may have large pictures."""
         return self.pictures != "never"
+
+    @property
+    def public_preferences(self) -> Preferences:
+        """Return the preferences by which public messages are drawn."""
+        return _public(self.cards, self.pictures)
 
     @property
     def allows_calls(self) -> bool:

@@ -264,7 +264,8 @@ class Post(NamedTuple):
     def without_illustration(self) -> Post:
         """Return the message without its picture: its plain form, or a text in the picture's place."""
         if self.plain is None:
-            return self._replace(blocks=self._text_blocks())
+            blocks = self._text_blocks()
+            return self if blocks is self.blocks else self._replace(blocks=blocks)
         drawn = self.plain.draw().without_illustration()
         return self._replace(blocks=drawn.blocks, accent=drawn.accent, plain=None)
 

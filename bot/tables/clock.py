@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextvars import copy_context
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -48,6 +49,8 @@ class Clock:
         self.tables = tables
         self._remind = remind
         self._away = away
+        # All timers share a context: each would keep that of the click at hand alive.
+        self._context = copy_context()
         self._timers: dict[int, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         # Backoff by table after a failure: rereading a table calls `set_timer`, which must not retry early.
@@ -123,7 +126,8 @@ class Clock:
             timer.cancel()
         if seconds is not None and not self._stopped:
             loop = asyncio.get_running_loop()
-            self._timers[table_id] = loop.call_later(seconds, self._fire, table_id)
+            timer = loop.call_later(seconds, self._fire, table_id, context=self._context)
+            self._timers[table_id] = timer
 
     def _fire(self, table_id: int) -> None:
         self._timers.pop(table_id, None)

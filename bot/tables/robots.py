@@ -255,7 +255,7 @@ class Thought(NamedTuple):
 
 def _may_be_due(table: Table) -> bool:
     """Return whether the dealer, a robot or a last card may move next, rather than a person."""
-    return bool(table.robots_due()) or (not table.header.stands_still and bool(_last_cards(table)))
+    return not table.header.stands_still and table.bot_to_move
 
 
 def _last_cards(table: Table) -> list[tuple[Seat, int]]:

@@ -86,6 +86,7 @@ class Table:
         self.deadlines = list(stored.deadlines)
         self._extensions = stored.extensions
         self.reminded: frozenset[tuple[Seat, int]] = frozenset()
+        self._bot_to_move: bool | None = None  # None: not known yet
         self.stale = False
         if header.seats and replay and header.status != "closed":
             self._replay(stored.log)
@@ -249,6 +250,15 @@ class Table:
             free=len(self.free_seats()) if self.header.takes_late_comers and self.is_running else 0,
         )
         return cover(snapshot) if self.header.covered and seat is None else snapshot
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Return whether the bot moves next: as dealer, as a robot, or by playing a person's last card."""
+        if not self.is_running:
+            return False
+        if self._bot_to_move is None:
+            self._bot_to_move = bot_to_move(self.game, self._state, self.occupants())
+        return self._bot_to_move
 
     def robots_due(self) -> list[Seat]:
         """Return the seats to act that the bot plays, dealer first; [] while the table stands still."""
@@ -435,6 +445,7 @@ class Table:
         self._advance(move.state, move.events)
         self._notice(move.row, turn)
         self.deadlines = move.deadlines
+        self._bot_to_move = move.bot_to_move
 
     def results(self, move: Move) -> list[Result]:
         """Return the results of the players of this match, with `move` as its last input."""

@@ -11,9 +11,10 @@ from importlib.resources import files
 from itertools import chain
 from sys import intern
 from types import MappingProxyType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 DATA: Final = files("data")
 LOCALES: Final = (
@@ -27,8 +28,8 @@ _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Characters that count as letters or symbols but are invisible."""
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Me", "Mn", "Zs"})
 """Unicode categories of characters that are invisible by themselves."""
-_ENTRY: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
-"""The beginning of a sentence in a file; continuation lines are indented, or close a brace."""
+_ENTRY: Final = re.compile(r"\n(?=[a-zA-Z])")
+"""The line break before a sentence in a file; continuation lines are indented, or close a brace."""
 _VARIABLE: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 _SIMPLE: Final = re.compile(
     r"[a-zA-Z][\w-]* *= *((?:[^\s{}]|\{ *\$[\w-]+ *\})(?:[^\n{}]|\{ *\$[\w-]+ *\})*?)(?:\s*\n#[^\n]*)*\s*\Z"
@@ -61,13 +62,16 @@ class _Language:
         self._simple: dict[str, list[str] | None] = {}
         self._choosing: dict[str, frozenset[str]] = {}
         for file in sorted((DATA / "locales" / locale).iterdir(), key=lambda file: file.name):
-            for source in _ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
+            for source in _ENTRY.split("\n" + file.read_text(encoding="utf-8"))[1:]:
                 self._sources.setdefault(intern(source.partition("=")[0].strip()), source)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        # Created lazily, because the data for numbers and plurals takes three megabytes. Without isolation
-        # marks, which would appear in buttons and command names; `isolate_name` isolates names.
+        # Imported and created late, because starts do without, and the data for numbers and plurals takes
+        # three megabytes. Without isolation marks, which would appear in buttons and command names;
+        # `isolate_name` isolates names.
+        from fluent.runtime import FluentBundle
+
         return FluentBundle([self._locale], use_isolating=False)
 
     def __contains__(self, key: str) -> bool:
@@ -108,6 +112,8 @@ class _Language:
 
     def _parse(self, key: str) -> None:
         """Add a sentence, and all sentences it refers to, to the Fluent bundle."""
+        from fluent.runtime import FluentResource
+
         if self._bundle.has_message(key):
             return
         source = self._sources[key]
@@ -143,9 +149,9 @@ def keys(locale: str) -> frozenset[str]:
 # Cached, because a panel is drawn again with every card played and repeats most sentences.
 # Typed, because 1, 1.0 and True are equal keys that are formatted differently.
 @lru_cache(maxsize=4096, typed=True)
-def _filled(locale: str, key: str, *args: Any) -> str:
-    """Return the sentence `key` with `args`, which are alternating names and values; see `Texts.__call__`."""
-    values = dict(zip(args[::2], args[1::2], strict=True))
+def _filled(locale: str, key: str, names: tuple[str, ...], *args: Any) -> str:
+    """Return the sentence `key` with `args`, the values of these names; see `Texts.__call__`."""
+    values = dict(zip(names, args, strict=True))
     for spoken in (locale, LOCALES[0]):
         language = _language(spoken)
         if (joined := language.joined(key, values)) is not None:
@@ -164,7 +170,7 @@ def _filled(locale: str, key: str, *args: Any) -> str:
 @cache
 def _plain(locale: str, key: str) -> str:
     """Return the sentence `key` without values; see `Texts.__call__`."""
-    return _filled(locale, key)
+    return _filled(locale, key, ())
 
 
 # Names, cards and most numbers select no form, so caching without them makes most calls cache hits.
@@ -230,11 +236,7 @@ class Texts:
 
         A missing sentence is logged and its key returned.
         """
-        return (
-            _filled(self.locale, key, *chain.from_iterable(args.items()))
-            if args
-            else _plain(self.locale, key)
-        )
+        return _filled(self.locale, key, tuple(args), *args.values()) if args else _plain(self.locale, key)
 
     def within(self, text: str) -> str:
         """Return a text as it stands within another one: with a small initial, unless nouns have capitals."""
