@@ -7,9 +7,10 @@ import gc
 import logging
 import os
 import shutil
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from importlib import import_module
 from pathlib import Path
 
@@ -90,15 +91,21 @@ def pytest_collection_finish() -> None:
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the file of a migrated database without rows.
 
-    Copying it is faster than migrating in each test.
+    Copying it is faster than migrating in each test. The first worker makes it for all others, which wait.
     """
-    file = tmp_path_factory.mktemp("pristine") / "yohoho.db"
+    base = tmp_path_factory.getbasetemp()
+    folder = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    file, unfinished = folder / "yohoho.db", folder / "unfinished.db"
 
     async def make() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{file}")
+        store = await Store.open(f"sqlite+aiosqlite:///{unfinished}")
         await store.close()
 
-    asyncio.run(make())
+    with closing(sqlite3.connect(folder / "lock.db", timeout=120, isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        if not file.exists():
+            asyncio.run(make())
+            unfinished.rename(file)
     return file
 
 

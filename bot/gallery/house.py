@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -12,9 +13,11 @@ from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from bot.art import catalogue
 from bot.people.preferences import DEFAULT_TIMER
-from bot.records.tables import Robot, parse_who
+from bot.records.tables import LogRow, Robot, parse_who
 from bot.services import build_services
 from bot.store import Store
+from bot.store.engine import Transaction
+from bot.store.matches import append_input
 from bot.tables.robot_names import manner_of
 from engine.ai import INSTEAD, SLOW, decide
 from engine.ai.manners import MANNERS, PLAIN
@@ -45,12 +48,17 @@ LONGEST: Final = (
 
 
 class Match(NamedTuple):
-    """A recipe for a moment of a match: the table's set-up and every input up to that moment."""
+    """A recipe for a moment of a match: the table's set-up, and every input up to that moment.
+
+    log   the rows of all inputs but the last, by nobody
+    last  the input that leads to the moment
+    """
 
     options: Mapping[str, Any]
     people: int
     robots: int
-    inputs: tuple[tuple[Seat, AnyAction], ...]
+    log: tuple[LogRow, ...]
+    last: tuple[Seat, AnyAction]
 
     def alone(self) -> Self:
         """Return this match with robots in all seats but the first."""
@@ -154,17 +162,22 @@ class House:
     async def play_match(self, game: str, match: Match, *, private: bool = False, hints: int = 0) -> int:
         """Play a match, at a private table if so, up to the last of its inputs; return its table id.
 
-        So many `hints` have been shown before the first input.
+        So many `hints` have been shown before the first input. Only the last input is played: the rows of all
+        others are stored in one unit of work.
         """
         number = await self.open_lobby(game, match.people, match.robots, match.options, private=private)
         await self.lobby.start(number, 1, None)
         for _ in range(hints):
             async with self.tables.hold(number) as table:
                 await self.tables.count_hint(table, None)
-        for seat, action in match.inputs:
-            async with self.tables.hold(number) as table:
-                by = "dealer" if seat == DEALER else table.occupants()[seat].who
-                await self.tables.play(table, seat, action, by)
+        async with self.tables.hold(number) as table:
+            who = {seat: one.who for seat, one in enumerate(table.occupants())} | {DEALER: "dealer"}
+            rows = [replace(row, by=who[row.seat], at=self.time) for row in match.log]
+            await self.tables.store.write(_append_rows, number, table.header.revision, rows)
+            await self.tables.reload(table)
+            table.deadlines = table.deadlines_from(self.time)
+            seat, action = match.last
+            await self.tables.play(table, seat, action, who[seat])
         return number
 
     async def play_by_luck(self, game: str, options: Mapping[str, Any], levels: Sequence[str]) -> int:
@@ -193,6 +206,16 @@ class House:
                 action = decide(game, level, table.view(seat), table.luck, manner)
                 await self.tables.play(table, seat, action, who)
         return number
+
+
+def _append_rows(tx: Transaction, table_id: int, revision: int, rows: Sequence[LogRow]) -> None:
+    """Add these rows to the log of a running table.
+
+    Raises:
+        Conflict: the table is not running at `revision`, or has inputs.
+    """
+    for row in rows:
+        append_input(tx, table_id, row, revision=revision)
 
 
 @asynccontextmanager

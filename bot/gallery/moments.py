@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
-from bot.gallery.house import House, Match
+from bot.gallery.house import EVENING, House, Match
 from bot.gallery.looks import IDLE, LOOKS, Screen
 from bot.gallery.pictured import PICTURED, Moment
+from bot.records.tables import LogRow
 from engine import GAMES
 from engine.ai import ROBOTS
-from engine.core import DEALER, AnyAction, Seat
+from engine.core import DEALER, AnyAction, RoundOver, Seat, replay
 from engine.french import CARD as FRENCH
 from engine.skull_king.cards import CARD
 
@@ -40,7 +41,7 @@ def find_match(title: str, *, asked: bool = True) -> Match:
         while due := game.to_act(state):
             fits = min(due) == DEALER or (0 in due) is asked
             if fits and inputs and moment.when(game.view(state, None)):
-                return Match(moment.options, moment.people, moment.robots, tuple(inputs))
+                return _write_down(moment, inputs)
             seat = rng.choice(due)
             choose = ROBOTS[game.key, "easy"]
             action = (
@@ -49,8 +50,20 @@ def find_match(title: str, *, asked: bool = True) -> Match:
             inputs.append((seat, action))
             game.step(state, seat, action)
         if moment.when(game.view(state, None)):
-            return Match(moment.options, moment.people, moment.robots, tuple(inputs))
+            return _write_down(moment, inputs)
     raise LookupError(f"{moment.game} {moment.name} does not come")
+
+
+def _write_down(moment: Moment, inputs: Sequence[tuple[Seat, AnyAction]]) -> Match:
+    """Return the match of a moment, with these inputs."""
+    game, seats, rows = GAMES[moment.game], moment.people + moment.robots, []
+    *before, last = inputs
+    after = islice(replay(game, seats, game.options(moment.options, seats), before), 1, None)
+    for n, ((seat, action), (state, events, digest)) in enumerate(zip(before, after, strict=True)):
+        is_scored = any(isinstance(event, RoundOver) for event in events)
+        standing = [place._asdict() for place in game.standing(state)] if is_scored else None
+        rows.append(LogRow(n, seat, str(action), "", EVENING, digest, standing))
+    return Match(moment.options, moment.people, moment.robots, tuple(rows), last)
 
 
 # ---- Skull King ---------------------------------------------------------------------------------------
@@ -247,9 +260,7 @@ async def render_moments(house: House, only: str) -> list[Screen]:
     looks = [(title, look) for title, moment in MOMENTS.items() for look in moment.looks.split()]
     wanted = [(title, look) for title, look in looks if only in f"{title} {look}"]
     states = list(dict.fromkeys((title, look in IDLE) for title, look in wanted))
-    # Play concurrently, because the store commits all pending writes in one batch.
-    numbers = await asyncio.gather(*(_play(house, title, idle) for title, idle in states))
-    tables = dict(zip(states, numbers, strict=True))
+    tables = {(title, idle): await _play(house, title, idle) for title, idle in states}
     return [
         (await LOOKS[look](house, tables[title, look in IDLE]))._replace(name=f"{title} {look}")
         for title, look in wanted

@@ -16,7 +16,7 @@ from bot.tables.replays import Replay
 from bot.tables.reviews import SeatReview
 from engine.ai.judgement import Estimate, Valued
 from engine.ai.review import Choice, Decision, Moment, Review, list_choices, plan_review
-from engine.core import legal_actions
+from engine.core import AnyGame, legal_actions
 
 ERROR = 1.5
 
@@ -64,9 +64,13 @@ def _invent(replay: Replay, seat: int) -> Iterator[Moment]:
     options = game.options(header.options, header.seats)
     plan = plan_review(game, header.seats, options, replay.inputs, seat)
     told: dict[str, int] = {}
+    state, at = game.new(header.seats, options), 0
     for decision in plan.decisions:
+        for mover, action in replay.inputs[at : decision.number]:
+            game.step(state, mover, action)
+        at = decision.number
         verb = decision.action.verb
-        best = _other(replay, decision)
+        best = _other(game, state, decision)
         if (
             decision.seat != seat
             or told.get(verb, 0) == 2
@@ -94,12 +98,7 @@ def _invent(replay: Replay, seat: int) -> Iterator[Moment]:
         )
 
 
-def _other(replay: Replay, decision: Decision) -> Any:
-    """Return another action of the decision; None if no other has its verb."""
-    state = replay.game.new(
-        replay.header.seats, replay.game.options(replay.header.options, replay.header.seats)
-    )
-    for seat, action in replay.inputs[: decision.number]:
-        replay.game.step(state, seat, action)
-    found = legal_actions(replay.game, state, decision.seat)
+def _other(game: AnyGame, state: Any, decision: Decision) -> Any:
+    """Return another action of the decision in this state; None if no other has its verb."""
+    found = legal_actions(game, state, decision.seat)
     return next((one for one in found if one.verb == decision.action.verb and one != decision.action), None)

@@ -47,6 +47,7 @@ class Replay:
         self.void = void
         self._seatings = seatings
         self._inputs = inputs
+        self._ends: dict[tuple[type, ...], tuple[int, ...]] = {}
 
     @property
     def last(self) -> int:
@@ -75,9 +76,11 @@ class Replay:
 
     def ends(self, *kinds: type) -> tuple[int, ...]:
         """Return the positions at which an event of one of these kinds has just happened."""
-        return tuple(
-            at for at, events in enumerate(self.events, 1) if any(isinstance(e, kinds) for e in events)
-        )
+        if kinds not in self._ends:  # Each position of the replay asks for the ends of rounds.
+            self._ends[kinds] = tuple(
+                at for at, events in enumerate(self.events, 1) if any(isinstance(e, kinds) for e in events)
+            )
+        return self._ends[kinds]
 
     def standings(self) -> list[list[Any]]:
         """Return the places stored at the end of each round."""

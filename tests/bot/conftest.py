@@ -1,14 +1,18 @@
-"""A fresh database for each test: an SQLite file, or a database on a PostgreSQL server."""
+"""A fresh database for each test: an SQLite file, or a database on a PostgreSQL server.
+
+Its calls are run in the test's own thread, and nothing waits for the disk; tests/bot/store uses real threads.
+"""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.store import Store
+from tests.sim.shortcuts import quick_store
 
 
 @pytest.fixture
@@ -38,6 +42,15 @@ def empty_url(request: pytest.FixtureRequest, url: str) -> str:
 @pytest.fixture
 async def store(empty_url: str) -> AsyncIterator[Store]:
     """Yield an open store on a migrated database without rows."""
-    opened = await Store.open(empty_url)
-    yield opened
-    await opened.close()
+    with quick_store():
+        opened = await Store.open(empty_url)
+        yield opened
+        await opened.close()
+
+
+@pytest.fixture
+def house_folder(tmp_path: Path, empty_database: Path) -> Iterator[Path]:
+    """Yield a folder with a migrated database, where `open_house` need not migrate one."""
+    shutil.copy(empty_database, tmp_path / "screens.db")
+    with quick_store():
+        yield tmp_path

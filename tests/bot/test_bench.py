@@ -14,6 +14,7 @@ import pytest
 
 from bench import always, click, crowd, growth, leaderboards, overlap, processes, start
 from bench.figures import Row
+from bench.pictured_match import drawn_before
 from tests.bot.started import forked
 
 pytestmark = pytest.mark.skipif(
@@ -49,7 +50,21 @@ def forks(empty_database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(measure, "running_module", started)
 
 
-@pytest.mark.usefixtures("forks")
+@pytest.fixture
+async def _share_drawings(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """Draw the pictures of an earlier match once for both benchmarks whose bots begin with them."""
+    async with drawn_before() as drawings:
+
+        @asynccontextmanager
+        async def drawn() -> AsyncIterator[Path]:
+            yield drawings
+
+        for measure in (click, always):
+            monkeypatch.setattr(measure, "drawn_before", drawn)
+        yield
+
+
+@pytest.mark.usefixtures("forks", "_share_drawings")
 async def test_what_is_measured_comes_from_tables_that_play() -> None:
     """All benchmarks run at once: each of them mostly waits."""
 

@@ -20,9 +20,11 @@ async def panel(house: House, match: Match, user: int = 1) -> str:
 
 
 @pytest.mark.parametrize("style", ["emojis", "words"])
-async def test_three_finished_matches_end_the_explanations_of_that_game(tmp_path: Path, style: str) -> None:
+async def test_three_finished_matches_end_the_explanations_of_that_game(
+    house_folder: Path, style: str
+) -> None:
     over, turn = find_match(OVER), find_match(TURN)
-    async with open_house(tmp_path, "en", USUAL) as house:
+    async with open_house(house_folder, "en", USUAL) as house:
         t = (await house.people.cached_person(1)).t
         explained = t("skull-how-turn" if style == "words" else "skull-tip-turn")
         await house.people.set_preference(1, "cards", style)
@@ -34,9 +36,9 @@ async def test_three_finished_matches_end_the_explanations_of_that_game(tmp_path
         assert (await house.pages.reader_table(number, 1)).snapshot.novice, "another game is as new as it was"
 
 
-async def test_finished_matches_are_known_again_from_the_store(tmp_path: Path) -> None:
+async def test_finished_matches_are_known_again_from_the_store(house_folder: Path) -> None:
     over, turn = find_match(OVER), find_match(TURN)
-    async with open_house(tmp_path, "en", USUAL) as house:
+    async with open_house(house_folder, "en", USUAL) as house:
         for _ in range(3):
             await house.play_match("skull", over)
         explained = (await house.people.cached_person(1)).t("skull-tip-turn")

@@ -8,8 +8,8 @@ from bot.gallery.house import CHANNEL, USUAL, open_house
 from bot.gallery.moments import find_match
 
 
-async def test_a_readers_table_stands_until_something_of_it_changes(tmp_path: Path) -> None:
-    async with open_house(tmp_path, "en", USUAL) as house:
+async def test_a_readers_table_stands_until_something_of_it_changes(house_folder: Path) -> None:
+    async with open_house(house_folder, "en", USUAL) as house:
         number = await house.play_match("skull", find_match("skull turn"))
         seen = await house.pages.reader_table(number, 1)
         assert await house.pages.reader_table(number, 1) is seen

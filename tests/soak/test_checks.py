@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 import sqlite3
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -33,23 +32,10 @@ from bench.soak.running import Bot
 from bench.soak.tally import BrokenPromise, Tally
 from bench.soak.troubles import DELAYED, STALE, BadConnection
 from bench.soak.watched import Interaction, NoBot, Session
-from bench.soak.world import World, world
-from bench.start import fill
+from bench.soak.world import World
 from bot.records.slots import EVERYBODY, TABLE, SlotRow
 from bot.store import Store
 from engine.core import DEALER
-
-
-@pytest.fixture
-async def soak(tmp_path: Path, empty_database: Path) -> AsyncIterator[World]:
-    """Yield a soak world without a bot, in which one match of Skull King waits for a person."""
-    shutil.copy(empty_database, tmp_path / "soak.db")
-    async with world(tmp_path, 1, 1.0, ("skull-king",)) as made:
-        for person in made.discord.people:
-            person.dm = made.discord.new_id()
-            made.discord._readers[person.dm] = person
-        await fill(made.file, made.discord)
-        yield made
 
 
 def running(soak: World) -> Match:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,8 +13,7 @@ import pytest
 from bench.small_discord import JSON, Person
 from bench.soak.matches import Match
 from bench.soak.reading import UNIQUE, cards, named_cards
-from bench.soak.world import World, world
-from bench.start import fill
+from bench.soak.world import World
 from bot.art import catalogue
 from bot.present import PRESENTERS, notices
 from bot.present.play import french
@@ -41,18 +37,6 @@ NAMED = [
     f"{t.locale}{' in words' * t.in_words}{' with emojis' * bool(t.emoji('disc_crab_rose'))}" for t in STYLES
 ]
 MOVES = 120
-
-
-@pytest.fixture
-async def soak(tmp_path: Path, empty_database: Path) -> AsyncIterator[World]:
-    """Yield a soak world without a bot, in which one match of Skull King waits for a person."""
-    shutil.copy(empty_database, tmp_path / "soak.db")
-    async with world(tmp_path, 1, 1.0, ("skull-king",)) as made:
-        for person in made.discord.people:
-            person.dm = made.discord.new_id()
-            made.discord._readers[person.dm] = person
-        await fill(made.file, made.discord)
-        yield made
 
 
 def new_match(soak: World, game: str) -> Match:
@@ -130,12 +114,13 @@ async def test_a_page_sent_to_the_wrong_reader_is_found(soak: World, game: str, 
     match, rng, names = new_match(soak, game), Random(3), names_of(soak)
     planted = 0
     while move_once(match, rng) and len(match.log) < MOVES // 4:
+        pages = [panel_payload(match, seat, t, names) for seat in range(4)]
         for seat, reader in enumerate(soak.discord.people):
-            assert finding_for(soak, match, reader, panel_payload(match, seat, t, names)) == ""
+            assert finding_for(soak, match, reader, pages[seat]) == ""
             if match.game.to_act(match.state) == (DEALER,) or not tells_apart(match, seat):
                 continue
             planted += 1
-            assert finding_for(soak, match, reader, panel_payload(match, (seat + 1) % 4, t, names)) != ""
+            assert finding_for(soak, match, reader, pages[(seat + 1) % 4]) != ""
     assert planted > 5
 
 

@@ -6,8 +6,9 @@ import json
 import re
 import zlib
 from base64 import b64encode
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cache, partial
 from html import escape
 from itertools import takewhile
 from types import MappingProxyType
@@ -57,18 +58,14 @@ def match_page(replay: Replay, t: Texts, user: int, log: MatchLog | None = None)
     numbers: dict[str, int] = {}
     sealed = log is not None and log.luck is not None
     check = _Check(log, labels, placeholder_texts) if log is not None and sealed else None
+    write_line = cache(partial(_line_html, emojis=labels))  # Most lines stand in many positions.
     for at, (public, *own) in enumerate(replay.iterate_snapshots()):
-        lines = list(
-            _lines(
-                position_page(replay, ReplayView(at), public, own, placeholder_texts),
-                labels,
-                placeholder_texts,
-            )
-        )
+        post = position_page(replay, ReplayView(at), public, own, placeholder_texts)
+        lines = list(_lines(post, write_line, placeholder_texts))
         frames.append([numbers.setdefault(line, len(numbers)) for line in lines])
         if check is not None:
             check.note_hands(at, lines, own)
-    last = _lines(position_page(replay, ReplayView(replay.last), *_last_snapshots(replay), t), {}, t)
+    last = _lines(position_page(replay, ReplayView(replay.last), *_last_snapshots(replay), t), _line_html, t)
     game = t(f"game-{replay.header.game}")
     title = f"{game} · {match_id(replay.header.id)}"
     data: dict[str, Any] = {
@@ -103,14 +100,14 @@ def _last_snapshots(replay: Replay) -> tuple[Snapshot, Sequence[Snapshot]]:
     return public, own
 
 
-def _lines(post: Post, labels: Mapping[str, str], t: Texts) -> Iterator[str]:
+def _lines(post: Post, write_line: Callable[[str], str], t: Texts) -> Iterator[str]:
     """Yield the post as lines of HTML, without its picture."""
     post = post.in_words() if t.in_words else post.without_illustration()
     for block in post.blocks:
         if isinstance(block, Divider):
             yield LINE
         elif isinstance(block, Text):
-            yield from html(block.text, labels)
+            yield from _elements(block.text, write_line)
 
 
 class _Check:
@@ -167,21 +164,26 @@ class _Check:
 
 
 def html(text: str, emojis: Mapping[str, str] = NONE) -> Iterator[str]:
-    """Yield each line of a text as one HTML element; a code block is one element.
+    """Return each line of a text as one HTML element; a code block is one element.
 
     `emojis` maps the name of each emoji to its accessible label; an emoji becomes an element of the class
     `c-<name>`, and the style sheet draws it.
     """
+    return _elements(text, partial(_line_html, emojis=emojis))
+
+
+def _elements(text: str, write_line: Callable[[str], str]) -> Iterator[str]:
+    """Yield the elements of a text, with each line outside code blocks as `write_line` writes it."""
     lines = iter(text.splitlines())
     for line in lines:
         if line.startswith(_FENCE):
             code = "\n".join(takewhile(lambda candidate: not candidate.startswith(_FENCE), lines))
             yield f"<pre>{escape(code)}</pre>"
         elif line:
-            yield _line_html(line, emojis)
+            yield write_line(line)
 
 
-def _line_html(line: str, emojis: Mapping[str, str]) -> str:
+def _line_html(line: str, emojis: Mapping[str, str] = NONE) -> str:
     for mark, tag in _HEADINGS:
         if line.startswith(mark):
             return f"<{tag}>{_inline_html(line.removeprefix(mark), emojis)}</{tag}>"

@@ -36,8 +36,8 @@ def test_an_unknown_animal_is_refused(forged: tuple[str, ...]) -> None:
     assert refused.value.rule == RefusalId.NOT_UNDERSTOOD
 
 
-async def test_a_setting_is_parsed_into_changes_a_form_or_a_refusal(tmp_path: Path) -> None:
-    async with open_house(tmp_path, "en", USUAL) as house:
+async def test_a_setting_is_parsed_into_changes_a_form_or_a_refusal(house_folder: Path) -> None:
+    async with open_house(house_folder, "en", USUAL) as house:
         number = await house.open_lobby("skull-king", 3, 1)
         snapshot, t = await house.tables.snapshot(number, 1), await house.people.public_texts(GUILD, "en")
         hard = parse_setting(snapshot, "robot-0", ("hard",), t)

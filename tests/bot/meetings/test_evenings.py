@@ -8,9 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
-from itertools import count
 from random import Random
-from time import monotonic, process_time
 from typing import Final, get_args
 
 from bot.errors import Refused
@@ -25,12 +23,7 @@ from bot.store.tables import list_members, list_seatings
 from bot.tables.deadlines import GRACE, MEETING_WAIT
 from tests.bot.deals.test_duels import Clock
 
-CPU: Final = 10.0
-"""Seconds of computing in which as many evenings are played as fit."""
-LONGEST: Final = 20.0
-"""The most seconds for them on a machine that is busy with something else."""
-LEAST: Final = 20
-"""The least evenings: a slow machine must not make the test empty."""
+EVENINGS: Final = 130
 KINDS: Final[tuple[AnswerKind, ...]] = get_args(AnswerKind)
 SEATS: Final = {"hearts": 4, "skull": 6}
 
@@ -235,15 +228,12 @@ class Evening:
 async def test_random_evenings_seat_whoever_can_come_and_wait_for_nobody_else(store: Store) -> None:
     """A failure names its evening, which `Random(number)` plays again."""
     clock, ended = Clock(), Counter[str]()
-    until, at_last = process_time() + CPU, monotonic() + LONGEST
-    for number in count(1):
+    for number in range(1, EVENINGS + 1):
         evening = Evening(store, clock, Random(number), number)
         try:
             ended[await evening.play()] += 1
         except BaseException as error:
             error.add_note(f"evening {number} of {evening.game}, minute of {clock.now}")
             raise
-        if number >= LEAST and (process_time() > until or monotonic() > at_last):
-            break
     assert not [one for one in await store.read(list_meetings, clock.now) if one.ended_at is None]
     assert {"over", "missed"} <= set(ended), ended

@@ -68,18 +68,17 @@ def test_every_step_offers_the_move_asked_for_and_every_other_choice_is_answered
         post = post.in_words() if t.in_words else post
         offered = moves(post, game, number)
         assert len(set(offered)) == len(offered)
-        right = [move for move in offered if judge_move(script, number, move).right]
-        assert len(right) == bool(step.move), step.name
+        verdicts = [judge_move(script, number, move) for move in offered]
+        assert sum(verdict.right for verdict in verdicts) == bool(step.move), step.name
         assert set(step.wrong) <= set(offered)
         assert len(offered) == len(list_other_moves(script, number)) + bool(step.move)
-        for move in offered:
-            verdict = judge_move(script, number, move)
-            if not verdict.right:
-                said = explain_mistake(script, number, verdict, t)
-                again = lesson_page(script, number, LIKES[liked], t, said=said)
-                again = again.in_words() if t.in_words else again
-                assert moves(again, game, number) == offered
-                assert again.texts != post.texts
+        # Moves with one verdict get one answer.
+        for verdict in {verdict for verdict in verdicts if not verdict.right}:
+            said = explain_mistake(script, number, verdict, t)
+            again = lesson_page(script, number, LIKES[liked], t, said=said)
+            again = again.in_words() if t.in_words else again
+            assert moves(again, game, number) == offered
+            assert again.texts != post.texts
 
 
 @GAME

@@ -34,8 +34,10 @@ async def shown(house: House, game: str, people: int, robots: int) -> Post:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("names", [USUAL, LONGEST])
-async def test_a_lobby_is_one_picture_with_few_words(tmp_path: Path, locale: str, names: list[str]) -> None:
-    async with open_house(tmp_path, locale, names) as house:
+async def test_a_lobby_is_one_picture_with_few_words(
+    house_folder: Path, locale: str, names: list[str]
+) -> None:
+    async with open_house(house_folder, locale, names) as house:
         for seated in SEATED:
             post = await shown(house, *seated)
             picture = post.illustration
@@ -48,8 +50,8 @@ async def test_a_lobby_is_one_picture_with_few_words(tmp_path: Path, locale: str
             assert kinds[:3] == [Text, Text, Illustration]
 
 
-async def test_the_lobbys_text_forms_say_what_its_picture_shows(tmp_path: Path) -> None:
-    async with open_house(tmp_path, "en", USUAL) as house:
+async def test_the_lobbys_text_forms_say_what_its_picture_shows(house_folder: Path) -> None:
+    async with open_house(house_folder, "en", USUAL) as house:
         post = await shown(house, "skull", 3, 1)
         picture = post.illustration
         assert picture is not None
@@ -61,8 +63,8 @@ async def test_the_lobbys_text_forms_say_what_its_picture_shows(tmp_path: Path) 
         assert plain.illustration is None
 
 
-async def test_the_hosts_panel_has_few_words_and_whole_games_as_buttons(tmp_path: Path) -> None:
-    async with open_house(tmp_path, "en", USUAL) as house:
+async def test_the_hosts_panel_has_few_words_and_whole_games_as_buttons(house_folder: Path) -> None:
+    async with open_house(house_folder, "en", USUAL) as house:
         number = await house.open_lobby("skull-king", 3, 1)
         t = await house.people.public_texts(GUILD, "en")
         post = host.options(await house.tables.snapshot(number, 1), t, moderator=True)
@@ -82,8 +84,8 @@ async def test_the_hosts_panel_has_few_words_and_whole_games_as_buttons(tmp_path
             assert offered == ({"robot-0"} if key == host.ROBOTS_PAGE else {key})
 
 
-async def test_a_booked_lobby_names_who_is_awaited_and_offers_no_start(tmp_path: Path) -> None:
-    async with open_house(tmp_path, "en", USUAL) as house:
+async def test_a_booked_lobby_names_who_is_awaited_and_offers_no_start(house_folder: Path) -> None:
+    async with open_house(house_folder, "en", USUAL) as house:
         post = await house.pages.table(await house.book_match(6))
         assert {button.action for button in buttons(post)} == {"@join", "@rules"}
         assert words(post) <= MOST_WORDS

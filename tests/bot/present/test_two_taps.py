@@ -62,11 +62,12 @@ async def test_every_move_has_a_confirmation(
     for seen in asked_somewhere(GAMES[key], options, seats, seed):
         for words in (False, True):
             t = texts(locale).with_words(words)
+            panel = show.play.draw_panel(seen, t)
             for action in moves(seen):
                 heard.add(action.verb)
                 question = show.play.ask_to_confirm(seen, action, t)
                 assert "?" in question
-                post = asked(show.play.draw_panel(seen, t), seen, action, t)
+                post = asked(panel, seen, action, t)
                 assert told(post).count(question) == 1
                 assert [b.action for b in buttons(post)] == [f"@yes {action}", "@hand again"]
                 assert menus(post) == []
