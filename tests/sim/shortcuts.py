@@ -8,6 +8,7 @@ import marshal
 import sqlite3
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
+from contextvars import Context
 from copy import deepcopy
 from functools import lru_cache
 from importlib import import_module
@@ -26,6 +27,7 @@ import simcord.results
 from discord.app_commands import AppCommand, Command, Group
 from discord.ext.commands import Bot
 from simcord._runtime import _CallbackRecord
+from simcord.env import Env
 
 import bot.client.bot
 import bot.client.sync
@@ -192,14 +194,35 @@ def _stopped(connection: aiosqlite.Connection) -> None:
         connection._connection = None
 
 
-_tracked = simcord._runtime._track_callback
+_hooked = simcord._runtime._acquire_executor_hooks
 
 
-def _noted(work: Any, original: Any, callback: Any, arguments: tuple[Any, ...], **about: Any) -> Any:
-    """Run a task's step untracked by SimCord, as `settling` asks the loop for pending steps."""
-    if about["when"] is None and isinstance(getattr(callback, "__self__", None), asyncio.Task):
-        return original(callback, *arguments, context=about["context"])
-    return _tracked(work, original, callback, arguments, **about)
+def _hook_lightly(env: Env) -> None:
+    """Run the steps of tasks untracked by SimCord, as `settling` asks the loop for pending steps."""
+    _hooked(env)
+    loop: Any = env._loop
+    hooks: Any = env._runtime
+    original, tracked = hooks.call_soon, loop.call_soon
+
+    def call_soon(callback: Any, *arguments: Any, context: Context | None = None) -> asyncio.Handle:
+        is_step = isinstance(getattr(callback, "__self__", None), asyncio.Task)
+        handle: asyncio.Handle = (original if is_step else tracked)(callback, *arguments, context=context)
+        return handle
+
+    loop.call_soon = call_soon
+
+
+def _polled_rarely(selector: Any) -> Any:
+    """Patch the loop's selector to ask nothing of the system while steps are pending and no file is watched.
+
+    The only entry is then the loop's own, which only wakes a waiting loop.
+    """
+    poll = selector.select
+
+    def select(timeout: float | None = None) -> Any:
+        return [] if timeout == 0 and len(selector.get_map()) == 1 else poll(timeout)
+
+    return patch.object(selector, "select", select)
 
 
 async def _loaded(client: Bot, name: str) -> None:
@@ -223,7 +246,7 @@ def quick_store() -> Iterator[None]:
 
 @contextmanager
 def shortcuts() -> Iterator[None]:
-    """Apply all shortcuts for as long as a world is open."""
+    """Apply all shortcuts for as long as a world is open in the running loop."""
     with quick_store(), ExitStack() as stack:
         for module in (simcord.components, simcord.results):
             stack.enter_context(patch.object(module, "deepcopy", copy_plain))
@@ -232,7 +255,9 @@ def shortcuts() -> Iterator[None]:
         for module in (simcord.components, simcord.actors):
             stack.enter_context(patch.object(module, "walk_components", walk_components))
         stack.enter_context(patch.object(simcord.components, "validate_components", _checked_once))
-        stack.enter_context(patch.object(simcord._runtime, "_track_callback", _noted))
+        stack.enter_context(patch.object(simcord._runtime, "_acquire_executor_hooks", _hook_lightly))
+        loop: Any = asyncio.get_running_loop()
+        stack.enter_context(_polled_rarely(loop._selector))
         # Removing a callback from a list would compare all fields of every callback before it.
         stack.enter_context(patch.object(_CallbackRecord, "__eq__", object.__eq__))
         for kind in (Command, Group):
