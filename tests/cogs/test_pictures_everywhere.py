@@ -28,6 +28,9 @@ ALIKE = 4
 COMMANDS = ("hand", "rules", "table mine", "table show", "leaderboard", "stats", "settings", "help")
 
 
+pytestmark = pytest.mark.usefixtures("quick_reviews")
+
+
 @pytest.fixture(autouse=True)
 def _uploaded(world: World) -> None:
     world.bot.services.people.emojis.show(dict(zip(catalogue.EMOJIS, count(2**60), strict=False)))

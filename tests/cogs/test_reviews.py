@@ -25,12 +25,7 @@ from tests.sim.screen import Message, Pressable, read, screen_reader_faults
 from tests.sim.sentences import says
 from tests.sim.world import World
 
-
-@pytest.fixture(autouse=True)
-def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Judge in few worlds, because these tests are about the pages."""
-    for name, worlds in (("WORLDS", 16), ("FEWEST", 8), ("AGAIN", 40), ("OTHERS", 4)):
-        monkeypatch.setattr(f"engine.ai.review.{name}", worlds)
+pytestmark = pytest.mark.usefixtures("quick_reviews")
 
 
 async def badly_played(world: World, ana: Person, *others: Person, **options: Any) -> int:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pytest
 
@@ -16,14 +16,16 @@ from bot.present.post import Post, Text
 from bot.store import Store
 from bot.tables.snapshot import Snapshot
 from bot.tables.snapshots import Snapshots
+from bot.tables.table import Table
 from bot.texts.sentences import LOCALES, Texts
 from engine import GAMES
+from engine.core import AnyGame
 from tests.cogs.fourth_game.game import GAME, KEY
 from tests.cogs.fourth_game.presenter import PRESENTER
 from tests.contract import driving
 from tests.contract.adapter import MatchSetup
-from tests.contract.driving import ADAPTERS, Moment, readers
-from tests.secrecy.reading import STYLES, PageReader, user_of
+from tests.contract.driving import ADAPTERS, Moment
+from tests.secrecy.reading import STYLES, PageReader
 from tests.secrecy.worlds import CHANNEL, NUMBER, play_timed, table_of
 
 MATCHES: Final = len(STYLES) * len(LOCALES)
@@ -35,7 +37,7 @@ KINDS: Final[tuple[Callable[[Pages, int], Awaitable[Post]], ...]] = (
 )
 """A panel in the table's channel, a panel in another channel, and a direct message."""
 READ: Final = 0.5
-"""The share of readers whose keys are looked at in each moment."""
+"""The share of readers who look at the table in each moment."""
 LOOKS: Final = 0.1
 """The share of moments between the first and the last with a key at which the panel is drawn."""
 RARELY: Final = 0.01
@@ -60,12 +62,34 @@ def games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(driving.ADAPTERS, KEY, FourthGame)
 
 
-async def walk(store: Store, key: str, n: int) -> AsyncIterator[tuple[Moment, int, str, PageReader]]:
-    """Yield the moments of the match of this number, with a reader and the key of their panel then."""
-    seed = 1 + n * (ADAPTERS[key].SEEDS // MATCHES)
-    game, state, table, rng = table_of(key, seed)
-    desk, luck = PageReader(store, table), Random(f"{key} panels {seed}")
-    await desk.seat_readers(n)
+class Look(NamedTuple):
+    """What a reader may see of the table at a moment, with the key of their panel then.
+
+    out_of_date  whether Discord refused messages to the table's channel then
+    """
+
+    moment: Moment
+    user: int
+    key: str
+    snapshot: Snapshot
+    out_of_date: bool
+
+
+class OneSnapshot(Snapshots):
+    """Shows the table as it was when this snapshot was taken."""
+
+    def __init__(self, snapshot: Snapshot) -> None:
+        super().__init__()
+        self._snapshot = snapshot
+
+    def snapshot_for(self, table: Table, user: int | None) -> Snapshot:
+        """Return the snapshot."""
+        return self._snapshot
+
+
+async def walk(desk: PageReader, game: AnyGame, state: Any, rng: Random, luck: Random) -> AsyncIterator[Look]:
+    """Play a match; yield at each moment what half of the readers see."""
+    table = desk.table
     for moment, _, _ in play_timed(game, state, table, rng):
         if luck.random() < RARELY:
             table.header = replace(table.header, asleep=not table.header.asleep)
@@ -75,12 +99,14 @@ async def walk(store: Store, key: str, n: int) -> AsyncIterator[tuple[Moment, in
         if luck.random() < RARELY:
             desk.out_of_date = not desk.out_of_date
         desk.tables._snapshots = Snapshots()
-        for user in filter(None, map(user_of, readers(game, state))):
+        for user in range(1, table.header.seats + 1):
             if luck.random() > READ:
                 continue
-            panel_key = desk.pages.stamp(await desk.pages.reader_table(NUMBER, user))
+            seen = await desk.pages.reader_table(NUMBER, user)
+            panel_key = desk.pages.stamp(seen)
             assert panel_key is not None
-            yield moment, user, panel_key, desk
+            snapshot = await desk.tables.snapshot(NUMBER, user)
+            yield Look(moment, user, panel_key, snapshot, desk.out_of_date)
 
 
 async def differences(store: Store, key: str, n: int) -> AsyncIterator[str]:
@@ -88,21 +114,27 @@ async def differences(store: Store, key: str, n: int) -> AsyncIterator[str]:
 
     Draw a panel when its key first and last occurs, and sometimes in between, but not if it occurs only once.
     """
-    left = Counter([(user, panel_key) async for _, user, panel_key, _ in walk(store, key, n)])
+    seed = 1 + n * (ADAPTERS[key].SEEDS // MATCHES)
+    game, state, table, rng = table_of(key, seed)
+    desk = PageReader(store, table)
+    await desk.seat_readers(n)
+    looks = [look async for look in walk(desk, game, state, rng, Random(f"{key} panels {seed}"))]
+    left = Counter((look.user, look.key) for look in looks)
     stood: dict[tuple[int, str], Post] = {}
     luck = Random(f"{key} {n}")
-    async for moment, user, panel_key, desk in walk(store, key, n):
-        one = user, panel_key
+    for look in looks:
+        one = look.user, look.key
         left[one] -= 1
         is_first, is_last = one not in stood, not left[one]
         if is_first and is_last:
             continue
         if not (is_first or is_last) and luck.random() > LOOKS:
             continue
-        post = await KINDS[(n // len(STYLES) + user) % len(KINDS)](desk.pages, user)
-        assert post.stamp == panel_key
+        desk.tables._snapshots, desk.out_of_date = OneSnapshot(look.snapshot), look.out_of_date
+        post = await KINDS[(n // len(STYLES) + look.user) % len(KINDS)](desk.pages, look.user)
+        assert post.stamp == look.key
         if stood.setdefault(one, post) != post:
-            yield f"{moment}: read by {user}: {_first_difference(stood[one], post)}"
+            yield f"{look.moment}: read by {look.user}: {_first_difference(stood[one], post)}"
 
 
 def _first_difference(before: Post, after: Post) -> str:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -53,8 +54,9 @@ def find_python(name: str) -> str | None:
     return found if works and works.returncode == 0 else None
 
 
+@cache
 def play_matches(python: str, seed: str) -> str:
-    """Return the hash of whole matches, played by another process."""
+    """Return the hash of whole matches, played by another process with this hash seed."""
     env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
     done = subprocess.run([python, "-c", MATCHES], capture_output=True, text=True, env=env, check=True)
     return done.stdout.strip()

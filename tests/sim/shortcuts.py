@@ -6,28 +6,35 @@ import asyncio
 import json
 import marshal
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
+from contextvars import Context
 from copy import deepcopy
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 import aiosqlite
+import discord.app_commands.tree
 import simcord._runtime
 import simcord.actors
 import simcord.components
 import simcord.gateway
 import simcord.http.router
 import simcord.results
-from discord.app_commands import Command, Group
+from discord.app_commands import AppCommand, Command, Group
 from discord.ext.commands import Bot
 from simcord._runtime import _CallbackRecord
+from simcord.env import Env
 
+import bot.client.bot
 import bot.client.sync
+import bot.store
 from bot.client import YoHoHo
+from bot.database_url import file_of, on_server
+from bot.store.migrate import prepare
 from bot.store.sqlite import FileSession
 
 PLAIN = frozenset({str, int, float, bool, type(None)})
@@ -82,25 +89,50 @@ def _checked_once(components: Any, *, flags: int = 0) -> list[dict[str, Any]]:
     return list(marshal.loads(_checked(marshal.dumps(components, WITHOUT_SHARING), flags)))
 
 
-_migrating = import_module("bot.store.migrate")  # Its function of the same name hides the module.
-_revisions = cache(_migrating.revisions)
-"""The known migrations, cached: they are read from their files twice at each start."""
-_translated: dict[str, bytes] = {}
+def _prepare_missing(url: str, **options: Any) -> None:
+    """Migrate a database unless its file is there, as every file begins as a copy of a current one."""
+    if on_server(url) or not file_of(url).exists():
+        prepare(url, **options)
+
+
+_translated: dict[str, dict[str, Any]] = {}
+_payloads: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+_written: dict[int, str] = {}
 _connect = FileSession._connect
 
 
 def _translated_once(kind: Any) -> Any:
-    """Patch this kind of command to cache translations: all worlds have the same commands in 33 languages."""
+    """Patch this kind of command to cache translations: all worlds have the same commands in 33 languages.
+
+    What is inside the options is shared by all worlds, as nobody changes it.
+    """
     translate = kind.get_translated_payload
 
     async def translated(command: Any, *arguments: Any) -> dict[str, Any]:
         name = command.qualified_name
         if name not in _translated:
-            _translated[name] = marshal.dumps(await translate(command, *arguments))
-        payload: dict[str, Any] = marshal.loads(_translated[name])
-        return payload
+            _translated[name] = await translate(command, *arguments)
+        return dict(_translated[name])
 
     return patch.object(kind, "get_translated_payload", translated)
+
+
+_payload = bot.client.sync._payload
+
+
+async def _payload_once(client: Any, target: Any) -> list[dict[str, Any]]:
+    """Return the commands as they are sent, cached by their names."""
+    key = tuple(command.qualified_name for command in client.tree.get_commands(guild=target))
+    if key not in _payloads:
+        _payloads[key] = list(await _payload(client, target))
+    return _payloads[key]
+
+
+def _written_once(payload: list[dict[str, Any]], *, sort_keys: bool) -> str:
+    """Return cached commands as JSON, of which the bot computes a digest at each start."""
+    if id(payload) not in _written:
+        _written[id(payload)] = json.dumps(payload, sort_keys=sort_keys)
+    return _written[id(payload)]
 
 
 _names = bot.client.sync._names
@@ -115,42 +147,82 @@ def _named_once(path: tuple[Any, ...]) -> frozenset[str]:
     return _names_by_command[key]
 
 
-@lru_cache(maxsize=8)
-def _written(payload: bytes, sort_keys: bool) -> str:
-    return json.dumps(marshal.loads(payload), sort_keys=sort_keys)
+class _SentCommand(AppCommand):
+    """A command as Discord has it, without its options, which nobody reads."""
 
+    __slots__ = ()
 
-def _written_once(payload: Any, *, sort_keys: bool) -> str:
-    """Return all commands as JSON, cached because the bot computes a digest of the JSON at each start."""
-    return _written(marshal.dumps(payload, WITHOUT_SHARING), sort_keys)
+    def _from_data(self, data: Any) -> None:
+        described: Any = {**data, "options": []}
+        super()._from_data(described)
 
 
 def _connected(thread: FileSession, *arguments: Any, **options: Any) -> sqlite3.Connection:
     """Open an SQLite connection that does not wait for the disk, as no world outlives its process."""
-    connection = _connect(thread, *arguments, check_same_thread=False, **options)
+    connection = _connect(thread, *arguments, **options)
     connection.execute("PRAGMA synchronous = OFF")
     return connection
 
 
-async def _executed(connection: aiosqlite.Connection, function: Any, *arguments: Any, **options: Any) -> Any:
-    """Run a database call in this thread, as waking the connection's thread costs more than the call.
+async def _run_here(function: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
+    """Call a function in this thread, as waking another one costs more than the short calls of a world.
 
-    Other tasks run first, as while a thread works. Tests in tests/bot/store use real threads.
+    Other tasks run first, as while a thread works. Tests in tests/bot use real threads.
     """
-    if not connection._running or not connection._connection:
-        raise ValueError("Connection closed")
     await asyncio.sleep(0)
     return function(*arguments, **options)
 
 
-_tracked = simcord._runtime._track_callback
+async def _executed(connection: aiosqlite.Connection, function: Any, *arguments: Any, **options: Any) -> Any:
+    """Run a database call in this thread."""
+    if not connection._running or not connection._connection:
+        raise ValueError("Connection closed")
+    return await _run_here(function, *arguments, **options)
 
 
-def _noted(work: Any, original: Any, callback: Any, arguments: tuple[Any, ...], **about: Any) -> Any:
-    """Run a task's step untracked by SimCord, as `settling` asks the loop for pending steps."""
-    if about["when"] is None and isinstance(getattr(callback, "__self__", None), asyncio.Task):
-        return original(callback, *arguments, context=about["context"])
-    return _tracked(work, original, callback, arguments, **about)
+def _opened(connection: aiosqlite.Connection) -> Generator[Any, None, aiosqlite.Connection]:
+    """Open a database connection in this thread, without starting the connection's own thread."""
+    connection._connection = yield from _run_here(connection._connector).__await__()
+    return connection
+
+
+def _stopped(connection: aiosqlite.Connection) -> None:
+    """Close a database connection that has no thread."""
+    connection._running = False
+    if connection._connection is not None:
+        connection._connection.close()
+        connection._connection = None
+
+
+_hooked = simcord._runtime._acquire_executor_hooks
+
+
+def _hook_lightly(env: Env) -> None:
+    """Run the steps of tasks untracked by SimCord, as `settling` asks the loop for pending steps."""
+    _hooked(env)
+    loop: Any = env._loop
+    hooks: Any = env._runtime
+    original, tracked = hooks.call_soon, loop.call_soon
+
+    def call_soon(callback: Any, *arguments: Any, context: Context | None = None) -> asyncio.Handle:
+        is_step = isinstance(getattr(callback, "__self__", None), asyncio.Task)
+        handle: asyncio.Handle = (original if is_step else tracked)(callback, *arguments, context=context)
+        return handle
+
+    loop.call_soon = call_soon
+
+
+def _polled_rarely(selector: Any) -> Any:
+    """Patch the loop's selector to ask nothing of the system while steps are pending and no file is watched.
+
+    The only entry is then the loop's own, which only wakes a waiting loop.
+    """
+    poll = selector.select
+
+    def select(timeout: float | None = None) -> Any:
+        return [] if timeout == 0 and len(selector.get_map()) == 1 else poll(timeout)
+
+    return patch.object(selector, "select", select)
 
 
 async def _loaded(client: Bot, name: str) -> None:
@@ -160,17 +232,21 @@ async def _loaded(client: Bot, name: str) -> None:
 
 @contextmanager
 def quick_store() -> Iterator[None]:
-    """Open SQLite files that do not wait for the disk, and run their calls without changing threads."""
+    """Open current SQLite files that do not wait for the disk, and run short calls in this thread."""
     with (
         patch.object(FileSession, "_connect", _connected),
+        patch.object(aiosqlite.Connection, "__await__", _opened),
         patch.object(aiosqlite.Connection, "_execute", _executed),
+        patch.object(aiosqlite.Connection, "stop", _stopped),
+        patch.object(asyncio, "to_thread", _run_here),
+        patch.object(bot.store, "prepare", _prepare_missing),
     ):
         yield
 
 
 @contextmanager
 def shortcuts() -> Iterator[None]:
-    """Apply all shortcuts for as long as a world is open."""
+    """Apply all shortcuts for as long as a world is open in the running loop."""
     with quick_store(), ExitStack() as stack:
         for module in (simcord.components, simcord.results):
             stack.enter_context(patch.object(module, "deepcopy", copy_plain))
@@ -179,13 +255,18 @@ def shortcuts() -> Iterator[None]:
         for module in (simcord.components, simcord.actors):
             stack.enter_context(patch.object(module, "walk_components", walk_components))
         stack.enter_context(patch.object(simcord.components, "validate_components", _checked_once))
-        stack.enter_context(patch.object(simcord._runtime, "_track_callback", _noted))
+        stack.enter_context(patch.object(simcord._runtime, "_acquire_executor_hooks", _hook_lightly))
+        loop: Any = asyncio.get_running_loop()
+        stack.enter_context(_polled_rarely(loop._selector))
         # Removing a callback from a list would compare all fields of every callback before it.
         stack.enter_context(patch.object(_CallbackRecord, "__eq__", object.__eq__))
         for kind in (Command, Group):
             stack.enter_context(_translated_once(kind))
+        stack.enter_context(patch.object(discord.app_commands.tree, "AppCommand", _SentCommand))
+        stack.enter_context(patch.object(bot.client.sync, "_payload", _payload_once))
         stack.enter_context(patch.object(bot.client.sync, "json", SimpleNamespace(dumps=_written_once)))
         stack.enter_context(patch.object(bot.client.sync, "_names", _named_once))
-        stack.enter_context(patch.object(_migrating, "revisions", _revisions))
+        # The database is current, so no other process need migrate it.
+        stack.enter_context(patch.object(bot.client.bot, "migrate_apart", lambda url: None))
         stack.enter_context(patch.object(YoHoHo, "load_extension", _loaded))
         yield
