@@ -85,10 +85,6 @@ class Panels:
         if other is not None:
             self._drop(other)
             self._refresh(other[0])
-        while self._by_message and not self._is_editable(
-            self._open[oldest := next(iter(self._by_message.values()))]
-        ):
-            self._drop(oldest)
         self._open[key] = Panel(key_of(interaction), message_id, post.stamp, self._now())
         self._by_table[table_id] = (*self._by_table.get(table_id, ()), user)
         self._by_message[message_id] = key
@@ -122,19 +118,20 @@ class Panels:
             self._timer.cancel()
 
     def _set_timer(self) -> None:
-        """Set the timer for the oldest panel that can still be edited, if there is one."""
-        opened = (self._open[key].opened_at for key in self._by_message.values())
-        oldest = next((at for at in opened if self._now() - at < EDITABLE), None)
-        if oldest is not None:
-            seconds = (oldest + EDITABLE - self._now()).total_seconds() + 1
+        """Set the timer for the panel that expires next, the oldest, if there is a panel."""
+        if self._by_message:
+            oldest = self._open[next(iter(self._by_message.values()))]
+            seconds = (oldest.opened_at + EDITABLE - self._now()).total_seconds() + 1
             self._timer = asyncio.get_running_loop().call_later(seconds, self._expire)
 
     def _expire(self) -> None:
-        """Refresh the tables of panels that have expired: their readers go on by direct message."""
-        expired = {key[0] for key in self._by_message.values() if not self._is_editable(self._open[key])}
+        """Forget the panels that have expired; their readers go on by direct message."""
+        expired = [key for key in self._by_message.values() if not self._is_editable(self._open[key])]
+        for key in expired:
+            self._drop(key)
         self._timer = None
         self._set_timer()
-        for table_id in expired:
+        for table_id in dict.fromkeys(table_id for table_id, _user in expired):
             self._refresh(table_id)
 
     def _is_editable(self, panel: Panel) -> bool:
