@@ -17,6 +17,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -136,12 +137,12 @@ async def measure(clicks: int) -> list[Row]:
     art = Art(child=child)
     try:
         drawn = [len(await art.draw_picture(picture)) for picture in sent_pictures(seen)]
-        turns = [turn for turn in map(_tabletop_of, seen) if turn is not None][-TURNS:]
+        turns = _shuffle([turn for turn in map(_tabletop_of, seen) if turn is not None][-TURNS:])
         assert child.number is not None
         spent, sizes = [], []
-        for turn in turns:
+        for _ in range(TURNS):
             before = cpu(child.number)
-            sizes.append(len(await art.draw_picture(turn)))
+            sizes.append(len(await art.draw_picture(next(turns))))
             spent.append(cpu(child.number) - before)
         memory = resident(child.number)
         alone, beside = await _time_clicks(art, seen, turns, clicks)
@@ -192,7 +193,15 @@ def _tabletop_of(seen: Snapshot) -> Tabletop | None:
     return shown.picture if shown is not None and isinstance(shown.picture, Tabletop) else None
 
 
-async def _measure_lateness(art: Art, turns: list[Tabletop]) -> list[float]:
+def _shuffle(turns: list[Tabletop]) -> Iterator[Tabletop]:
+    """Yield these pictures again and again, their cards in another order, so that none was drawn before."""
+    rng = Random(1)
+    for turn in cycle(turns):
+        hand = tuple(rng.sample(turn.hand, len(turn.hand)))
+        yield turn._replace(hand=hand, laid=tuple(rng.sample(turn.laid, len(turn.laid))))
+
+
+async def _measure_lateness(art: Art, turns: Iterator[Tabletop]) -> list[float]:
     """Return each picture's latency when decisions arrive at a steady pace, even while others are drawn."""
 
     async def one(turn: Tabletop) -> float:
@@ -201,14 +210,14 @@ async def _measure_lateness(art: Art, turns: list[Tabletop]) -> list[float]:
         return perf_counter() - asked
 
     tasks = []
-    for number in range(A_SECOND * SECONDS):
-        tasks.append(asyncio.create_task(one(turns[number % len(turns)])))
+    for _ in range(A_SECOND * SECONDS):
+        tasks.append(asyncio.create_task(one(next(turns))))
         await asyncio.sleep(1 / A_SECOND)
     return await asyncio.gather(*tasks)
 
 
 async def _time_clicks(
-    art: Art, seen: list[Snapshot], turns: list[Tabletop], clicks: int
+    art: Art, seen: list[Snapshot], turns: Iterator[Tabletop], clicks: int
 ) -> tuple[Cost, Cost]:
     """Return the p99 of clicks while idle and while ten pictures are drawn, measured alternately."""
     asked = [one for one in seen if one.seat is not None and one.view.phase == "play"]
@@ -231,17 +240,16 @@ async def _time_click(seen: Snapshot) -> Cost:
 
 
 @asynccontextmanager
-async def _keep_drawing(art: Art, turns: list[Tabletop]) -> AsyncIterator[None]:
+async def _keep_drawing(art: Art, turns: Iterator[Tabletop]) -> AsyncIterator[None]:
     """Keep ten pictures in work while the block runs, starting another as soon as a picture is done."""
 
     on = True
 
-    async def on_and_on(number: int) -> None:
+    async def on_and_on() -> None:
         while on:
-            await art.draw_picture(turns[number % len(turns)])
-            number += AT_ONCE
+            await art.draw_picture(next(turns))
 
-    tasks = [asyncio.create_task(on_and_on(number)) for number in range(AT_ONCE)]
+    tasks = [asyncio.create_task(on_and_on()) for _ in range(AT_ONCE)]
     try:
         yield
     finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final, NamedTuple
 
-from bot.art.label import NAMES, Label, LabelledDrawing, Part, assemble
+from bot.art.label import NAMES, Label, LabelledDrawing, Part, assemble, part
 from bot.art.lettering import body_width, lines
 from bot.art.palette import CREAM, GOLD
 from bot.art.piece import PICTURE_WIDTH
@@ -44,8 +44,8 @@ def draw(shown: Bids) -> LabelledDrawing:
     height = top + ROW * -(-len(shown.bids) // BESIDE) + 8
     size = min(TALLEST, (PICTURE_WIDTH - 40) / width_of(shown.heading))
     parts = [
-        Part(lamplight(340, 60, 380), (0, 0, PICTURE_WIDTH, height)),
-        Part(title(shown.heading, 340, 68, size, GOLD), (0, 0, PICTURE_WIDTH, 90)),
+        part(lamplight(340, 60, 380), (0, 0, PICTURE_WIDTH, height)),
+        part(title(shown.heading, 340, 68, size, GOLD), (0, 0, PICTURE_WIDTH, 90)),
         # Line by line, because the second line is often that of the round before.
         *(_place_line(line, 108 + LEADING * number) for number, line in enumerate(sentence)),
     ]
@@ -56,7 +56,7 @@ def draw(shown: Bids) -> LabelledDrawing:
         strip = rectangle((x, y, width - 14, ROW - 10), 14, STRIP)
         number_box = (x + 8, y + 7, 64, 48)
         written = rectangle(number_box, 12, CREAM) + text(str(bid.tricks), x + 40, y + 46, 42)
-        parts += [Part(strip, (x, y, width - 14, ROW - 10)), Part(written, number_box)]
+        parts += [part(strip, (x, y, width - 14, ROW - 10)), part(written, number_box)]
         labels.append(Label(bid.name, bid.seat, x + 86, y + 41, 28, width - 112, CREAM, "start"))
     return assemble(WOOD, (PICTURE_WIDTH, height), parts, labels)
 
@@ -65,4 +65,4 @@ def _place_line(line: str, y: int) -> Part:
     """Return a line of the sentence on the baseline y."""
     wide = min(PICTURE_WIDTH, 2 * ceil(body_width(line) * LETTERS / 2) + 40)
     said = text(line, PICTURE_WIDTH / 2, y, LETTERS, MUTED, face=NAMES)
-    return Part(said, ((PICTURE_WIDTH - wide) // 2, y - LETTERS - 3, wide, LETTERS + 12))
+    return part(said, ((PICTURE_WIDTH - wide) // 2, y - LETTERS - 3, wide, LETTERS + 12))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import floor
 from typing import Final, Literal, NamedTuple
 
 from bot.art.lettering import BODY
-from bot.art.svg import circle, document, rectangle, text
+from bot.art.svg import circle, document, rectangle, text, view
 
 NAMES: Final = "Noto Sans"
 """The font of names; the child process has further fonts for scripts that Noto Sans lacks."""
@@ -46,10 +47,26 @@ class Label(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Elements of a drawing as SVG, and a box (x, y, width, height) around them."""
+    """Elements of a drawing as SVG, a box (x, y, width, height) around them, and that box as a document."""
 
     body: str
     box: tuple[int, int, int, int]
+    svg: str
+
+
+def part(body: str, box: tuple[int, int, int, int]) -> Part:
+    """Return elements as a part with that box around them."""
+    return Part(body, box, view(body, box))
+
+
+def place(draw: Callable[[float, float], str], x: float, y: float, width: int, height: int) -> Part:
+    """Return what `draw` draws with its corner at (x, y) as a part with a box of that size.
+
+    The document is equal wherever the corner lies in its pixel equally, so that its pixels recur.
+    """
+    left, top = floor(x), floor(y)
+    alone = document(draw(x - left, y - top), width, height)
+    return Part(draw(x, y), (left, top, width, height), alone)
 
 
 class LabelledDrawing(NamedTuple):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from math import ceil
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.art.chip import SIGN, sign_body
 from bot.art.chip import Sign as CountSign
-from bot.art.label import Label, LabelledDrawing, Part, assemble
+from bot.art.label import Label, LabelledDrawing, Part, assemble, part, place
 from bot.art.lettering import BODY, SMALL, body_width
 from bot.art.motifs import Square, place_motif
 from bot.art.palette import CREAM, GOLD, INK
@@ -102,13 +103,9 @@ def draw(pad: Pad) -> LabelledDrawing:
     head += place_motif(pad.motif, Square(left / 2 - 24, 8, 48))
     for seat in range(len(pad.names)):
         head += _draw_signs(pad, left + seat * at.column, at)
-    parts = [Part(head, (0, 0, PICTURE_WIDTH, TOP))]
+    parts = [part(head, (0, 0, PICTURE_WIDTH, TOP))]
     for number, score_round in enumerate(rounds):
-        top = TOP + number * row
-        body = _draw_round(score_round, top, at, number % 2, last=number == len(rounds) - 1)
-        for column in range(len(pad.names)):
-            body += path(f"M{left + column * at.column:g} {top}v{row}", line=2, stroke=LINE)
-        parts.append(Part(body, (0, top, PICTURE_WIDTH, row)))
+        parts += _draw_round(score_round, TOP + number * row, at, number % 2, last=number == len(rounds) - 1)
     return assemble(SHEETS[0], (PICTURE_WIDTH, height), parts, _build_heads(pad, at))
 
 
@@ -138,52 +135,77 @@ def _build_heads(pad: Pad, at: _Measures) -> list[Label]:
     ]
 
 
-def _draw_round(score_round: Round, top: float, at: _Measures, shade: int, *, last: bool) -> str:
-    middle = top + at.row / 2
-    body = rectangle((0, top, PICTURE_WIDTH, at.row), 0, MARKED if last else SHEETS[shade])
-    size = min(32, at.row - 8)
-    if last:
-        body += circle(at.left / 2, middle, min(24, at.row / 2 - 1), HEAD)
-    fill = GOLD if last else HEAD
-    body += text(
-        score_round.name,
-        at.left / 2,
-        middle + size * 0.36,
-        size if len(score_round.name) < 3 else SMALL,
-        fill,
-    )
+def _draw_round(score_round: Round, top: int, at: _Measures, shade: int, *, last: bool) -> Iterator[Part]:
+    """Yield a row's ground with its lines, the label of the round, and each cell's score and total."""
+
+    def draw_ground(x: float, y: float) -> str:
+        body = rectangle((x, y, PICTURE_WIDTH, at.row), 0, MARKED if last else SHEETS[shade])
+        if last:
+            body += circle(x + at.left / 2, y + at.row / 2, min(24, at.row / 2 - 1), HEAD)
+        for column in range(len(score_round.cells)):
+            line = f"M{x + at.left + column * at.column:g} {y:g}v{at.row}"
+            body += path(line, line=2, stroke=LINE)
+        return body
+
+    def draw_name(x: float, y: float) -> str:
+        size = min(32, at.row - 8)
+        large = size if len(score_round.name) < 3 else SMALL
+        line = y + at.row / 2 + size * 0.36
+        return text(score_round.name, x + at.left / 2, line, large, GOLD if last else HEAD)
+
+    yield place(draw_ground, 0, top, PICTURE_WIDTH, at.row)
+    yield place(draw_name, 0, top, at.left, at.row)
+    place_cell = _place_two_lines if at.two else _place_one_line
     for seat, cell in enumerate(score_round.cells):
-        left = at.left + seat * at.column
-        body += (_draw_two_lines if at.two else _draw_one_line)(cell, left, top, at, last=last)
-    return body
+        yield from place_cell(cell, at.left + seat * at.column, top, at, last=last)
 
 
-def _draw_one_line(cell: Cell, left: float, top: float, at: _Measures, *, last: bool) -> str:
-    """Draw a cell of one line: the score and its sign on the left, the total on the right."""
-    middle = top + at.row / 2
+def _place_one_line(cell: Cell, left: float, top: int, at: _Measures, *, last: bool) -> Iterator[Part]:
+    """Yield a cell of one line: the score and its sign on the left, the total on the right."""
+    middle = at.row / 2
     size = 24
     large = size if at.column < 140 else size + (6 if last else 3)
     total = min(body_width(cell.total) * large, at.column * 0.5)
     room = at.column - total - 18
-    wide = body_width(cell.score) * size + (size + 4 if cell.sign else 0)
-    body = _draw_score(cell, left + 8, middle + size * 0.36, size, min(1.0, room / wide) if wide else 1.0)
-    return body + _draw_figures(cell.total, left + at.column - 8, middle + large * 0.36, large, total, BROWN)
+    if cell.score or cell.sign:
+        yield _place_score(cell, left + 8, top, at, middle + size * 0.36, room)
+    line, across = middle + large * 0.36, ceil(total) + 8
+
+    def draw_total(x: float, y: float) -> str:
+        return _draw_figures(cell.total, x + across - 4, y + line, large, total, BROWN)
+
+    yield place(draw_total, left + at.column - across - 4, top, across, at.row)
 
 
-def _draw_two_lines(cell: Cell, left: float, top: float, at: _Measures, *, last: bool) -> str:
-    """Draw a cell of two lines: the score and its sign above the total."""
-    size, large = SMALL, 26 if last and at.row > 60 else 24
+def _place_two_lines(cell: Cell, left: float, top: int, at: _Measures, *, last: bool) -> Iterator[Part]:
+    """Yield a cell of two lines: the score and its sign above the total."""
+    large = 26 if last and at.row > 60 else 24
     room = at.column - 12
+    if cell.score or cell.sign:
+        yield _place_score(cell, left + 6, top, at, at.row * 0.40, room)
+
+    def draw_total(x: float, y: float) -> str:
+        return _draw_figures(cell.total, x + at.column - 6, y + at.row * 0.86, large, room, BROWN)
+
+    yield place(draw_total, left, top, ceil(at.column), at.row)
+
+
+def _place_score(cell: Cell, left: float, top: int, at: _Measures, line: float, room: float) -> Part:
+    """Return the score of a cell and its sign, squeezed if they are wider than the room, as a part."""
+    size = SMALL
     wide = body_width(cell.score) * size + (size + 4 if cell.sign else 0)
-    body = _draw_score(cell, left + 6, top + at.row * 0.40, size, min(1.0, room / wide) if wide else 1.0)
-    return body + _draw_figures(cell.total, left + at.column - 6, top + at.row * 0.86, large, room, BROWN)
-
-
-def _draw_score(cell: Cell, x: float, y: float, size: float, squeeze: float) -> str:
+    squeeze = min(1.0, room / wide)
+    figures = body_width(cell.score) * size * squeeze
     colour = COLOURS[cell.sign]
-    wide = body_width(cell.score) * size * squeeze
-    body = _draw_figures(cell.score, x + wide, y, size, wide, colour) if cell.score else ""
-    return body + _draw_sign(cell.sign, x + wide + 5, y - size * 0.7, size * 0.74 * squeeze, colour)
+
+    def draw(x: float, y: float) -> str:
+        body = (
+            _draw_figures(cell.score, x + 2 + figures, y + line, size, figures, colour) if cell.score else ""
+        )
+        sign = _draw_sign(cell.sign, x + figures + 7, y + line - size * 0.7, size * 0.74 * squeeze, colour)
+        return body + sign
+
+    return place(draw, left - 2, top, ceil(wide * squeeze) + 8, at.row)
 
 
 def _draw_figures(words: str, x: float, y: float, size: float, room: float, fill: str) -> str:

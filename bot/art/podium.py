@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from bot.art.honours import METALS
-from bot.art.label import NAMES, Label, LabelledDrawing, Part, assemble
+from bot.art.label import NAMES, Label, LabelledDrawing, Part, assemble, part
 from bot.art.lettering import BODY
 from bot.art.palette import CREAM, GOLD, INK
 from bot.art.piece import PICTURE_WIDTH
@@ -66,9 +66,9 @@ def draw(podium: Podium) -> LabelledDrawing:
     light = planks(PICTURE_WIDTH, height, lamplight(340, 290, 420)) + rays(340, 340, 430, GOLD, 0.07)
     said = text(podium.about, 340, 112, 24, MUTED, face=NAMES)
     parts = [
-        Part(light, (0, 0, PICTURE_WIDTH, height)),
-        Part(title(podium.title, 340, 76, size, GOLD), (0, 0, PICTURE_WIDTH, 100)),
-        Part(said, (0, 86, PICTURE_WIDTH, 38)),
+        part(light, (0, 0, PICTURE_WIDTH, height)),
+        part(title(podium.title, 340, 76, size, GOLD), (0, 0, PICTURE_WIDTH, 100)),
+        part(said, (0, 86, PICTURE_WIDTH, 38)),
     ]
     labels: list[Label] = []
     order = ORDERS[len(steps) - 1]
@@ -79,13 +79,13 @@ def draw(podium: Podium) -> LabelledDrawing:
         labels.append(_build_label(steps[place], middle))
     for number, other in enumerate(others):
         x, y = 31 + 312 * (number % 2), FLOOR + 26 + 58 * (number // 2)
-        parts.append(Part(_draw_strip(other, x, y), (x, y, 306, 48)))
+        parts.append(part(_draw_strip(other, x, y), (x, y, 306, 48)))
         labels.append(Label(other.name, other.seat, x + 64, y + 33, 25, 150, CREAM, "start"))
     for number, (award, reason) in enumerate(podium.awards):
         y = foot + RIBBON * number
         box = (31, y, 618, RIBBON - 10)
         ribbon = rectangle(box, 12, PLANK) + rectangle((31, y, 10, RIBBON - 10), 5, GOLD)
-        parts.append(Part(ribbon, box))
+        parts.append(part(ribbon, box))
         labels.append(Label(award, "", 60, y + 31, 25, 570, GOLD, "start"))
         labels.append(Label(reason, "", 60, y + 62, 25, 570, CREAM, "start"))
     return assemble(WOOD, (PICTURE_WIDTH, height), parts, labels)
@@ -100,17 +100,17 @@ def _draw_step(place: Place, middle: int) -> Iterator[Part]:
     body += rectangle((middle - STEP / 2 + 4, top, STEP - 8, 22), 8, metal.edge, 6)
     scale = min(1.0, (STEP - 40) / (54 * width_of(place.points)))
     body += text(place.points, middle, top + 22 + (high - 22) / 2 + 54 * scale * 0.36, 54 * scale, INK)
-    yield Part(body, (middle - STEP // 2, top - 4, STEP, high + 8))
+    yield part(body, (middle - STEP // 2, top - 4, STEP, high + 8))
     metal_name = f"{list(METALS)[place.rank - 1]}_medal"
     if not place.face:
         left, high = middle - MEDAL // 2, top - 48 - MEDAL
-        yield Part(move(face(metal_name, "", MEDAL).body, left, high), (left, high, MEDAL, MEDAL))
+        yield part(move(face(metal_name, "", MEDAL).body, left, high), (left, high, MEDAL, MEDAL))
         return
     stands = top - 48 - FACE
     body = move(face(place.face, "", FACE).body, middle - FACE / 2, stands)
     body += move(face(metal_name, "", MEDAL * 0.56).body, middle + FACE / 2 - 30, stands + FACE - 56)
     body += move(path(CROWN, GOLD, 5), middle - 33, stands - 28) if place.rank == 1 else ""
-    yield Part(body, (middle - FACE // 2 - 2, stands - 32, FACE + 28, FACE + 34))
+    yield part(body, (middle - FACE // 2 - 2, stands - 32, FACE + 28, FACE + 34))
 
 
 def _build_label(place: Place, middle: float) -> Label:

@@ -28,7 +28,7 @@ from PIL import Image, ImageFilter, ImageFont
 
 from bot.art.indexed import COLOURS
 from bot.art.label import NAMES, Label, LabelledDrawing, disambiguate, draw_label
-from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp, stamp
+from bot.art.piece import PICTURE_WIDTH, Piece, Scene, Stamp
 from bot.art.png import FILTER_NONE, Band, assemble, compress
 from bot.art.shown import draw_score, lay_out
 from bot.art.sight import simulate_sight
@@ -305,7 +305,7 @@ class Sprites:
         if not shown.parts:
             return _decode(self.render_with_labels(shown.svg, shown.width, shown.labels), "RGB")
         whole = Image.new("RGB", (shown.width, shown.height), shown.ground)
-        _paste(whole, self._load_stamps(stamp(part.body, part.box) for part in shown.parts))
+        _paste(whole, self._load_stamps(Stamp(part.svg, *part.box[:2]) for part in shown.parts))
         _paste(whole, self._load_names(shown.labels))
         return whole
 
