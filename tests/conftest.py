@@ -28,20 +28,14 @@ from tests.sim.world import FakeArt, World, opened_world
 pytest_plugins = ["tests.postgresql.plugin"]
 LONGEST = "tests/soak/test_fixed_points.py"
 """The slowest test file; it would otherwise run among the last."""
-MEMORY = Path("/dev/shm")
-"""Where Linux keeps files in memory: most tests have a database, which need not be written to a disk."""
-ROOM = 2**30
-"""Bytes that must be free there; containers often have less."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Keep the tests' folders in memory if there is room, and Python's bytecode where it may be written.
+    """Keep bytecode in pytest's cache where Python may write none beside the sources.
 
-    Many tests start a process, which would compile everything.
+    Every world imports all commands anew and many tests start a process: each would compile everything.
     """
     gc.disable()  # Collect no garbage until everything has been imported.
-    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free >= ROOM:
-        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
     if sys.dont_write_bytecode:
         folder = str(config.rootpath / ".pytest_cache" / "bytecode")
         sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = folder
