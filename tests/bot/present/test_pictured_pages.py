@@ -77,7 +77,7 @@ def test_finished_matches_are_a_picture_with_ones_own_place_and_a_line_of_the_me
     assert isinstance(post.illustration.picture, Matches)
     shown = post.illustration.picture.ended
     assert [(one.winners, one.about, one.rank, one.points) for one in shown[:1]] == [
-        ("Ana", "#8 · 2026-07-01", 2, "48")
+        ("Ana", f"#8 · {texts('en')('history-date', day=1, month=7, year='2026')}", 2, "48")
     ]
     assert [bool(one.void) for one in shown] == [False] * 5 + [True, False, False]
     (menu,) = (block for block in post.blocks if isinstance(block, Menu))
