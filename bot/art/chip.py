@@ -87,10 +87,10 @@ def _draw_group(chip: Chip, width: int, height: int) -> Group:
     edge = {"turn": INK, "best": GOLD}.get(chip.mark, "")
     below = (box(width, height, 14, fill, 0, 0, edge, 4),)
     if not chip.face:
-        return Group(width, height, below, (), tuple(_draw_side_by_side(chip, width)))
+        return Group(below, (), tuple(_draw_side_by_side(chip, width)))
     face = FACE if width >= NARROW else FACE - 8
     piece = Piece(chip.face, "", face, 7, 14, dim=chip.mark == "out")
-    return Group(width, height, below, (piece,), tuple(_draw_figures(chip, face, width)))
+    return Group(below, (piece,), tuple(_draw_figures(chip, face, width)))
 
 
 def _draw_figures(chip: Chip, face: int, width: int) -> Iterator[Stamp]:

@@ -58,10 +58,8 @@ def widen(box: Sequence[float], line: float) -> tuple[int, int, int, int]:
 
 
 class Group(NamedTuple):
-    """Stamps and drawings at positions within a group of that size."""
+    """Stamps and drawings at positions from the group's corner."""
 
-    width: int
-    height: int
     stamps_below: tuple[Stamp, ...] = ()
     pieces: tuple[Piece, ...] = ()
     stamps_above: tuple[Stamp, ...] = ()

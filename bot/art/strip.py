@@ -95,5 +95,5 @@ def add_strip(layer: Layer, last: LastTrickOrBet, top: int) -> None:
             below.append(box(CARD + 10, LAST - 10, 10, GOLD, x - 5, 4))
         pieces.append(Piece(laid.card, laid.words, CARD, x, 10, crop=LAST - 22))
         x += step
-    group = Group(whole + 24, LAST, tuple(below), tuple(pieces), (label,))
+    group = Group(tuple(below), tuple(pieces), (label,))
     layer.groups.append(Placed(group, (PICTURE_WIDTH - whole) // 2 - 12, top))
