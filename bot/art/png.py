@@ -14,9 +14,11 @@ _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _INDEXED, _RGBA = b"\x08\x03\0\0\0", b"\x08\x06\0\0\0"
 """The end of the header: eight bits a sample, indices of colours or colours, no interlacing."""
 _ZLIB_HEADER: Final = b"\x78\x01"
+"""The beginning of a zlib stream: deflate with a window of 32 KiB, compressed fast."""
 _LAST_BLOCK: Final = b"\x03\0"
 """An empty block that ends a deflate stream."""
 _ADLER_BASE: Final = 65521
+"""The prime below 65,536 by which Adler-32 divides its sums."""
 
 
 class Band(NamedTuple):

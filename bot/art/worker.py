@@ -164,7 +164,7 @@ def _find_opaque_middle(image: Image.Image, around: Box) -> Box:
 
 
 def _crop(image: Image.Image, boxes: Iterable[Box]) -> list[tuple[Any, int, int, int, int]]:
-    """Return the pixels of the boxes that are not empty, as Pillow keeps them, each with its box."""
+    """Return the pixels of the boxes that are not empty, as images of Pillow's core, each with its box."""
     return [(image.crop(box).im, *box) for box in boxes if _has_area(box)]
 
 
