@@ -1,12 +1,14 @@
 """A fresh database for each test: an SQLite file, or a database on a PostgreSQL server.
 
-Its calls are run in the test's own thread, and nothing waits for the disk; tests/bot/store uses real threads.
+Its calls are run in the test's own thread, and nothing waits for the disk. Tests marked `threads`, and all of
+tests/bot/store, have a store as the bot has it.
 """
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -40,9 +42,9 @@ def empty_url(request: pytest.FixtureRequest, url: str) -> str:
 
 
 @pytest.fixture
-async def store(empty_url: str) -> AsyncIterator[Store]:
+async def store(request: pytest.FixtureRequest, empty_url: str) -> AsyncIterator[Store]:
     """Yield an open store on a migrated database without rows."""
-    with quick_store():
+    with nullcontext() if request.node.get_closest_marker("threads") else quick_store():
         opened = await Store.open(empty_url)
         yield opened
         await opened.close()

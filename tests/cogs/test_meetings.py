@@ -666,6 +666,23 @@ async def test_two_taps_add_one_event(world: World) -> None:
     assert (await meetings(world))[0].event_id == event.id
 
 
+async def test_an_event_for_a_meeting_called_off_meanwhile_is_deleted(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ana,) = world.group("Ana")
+    meeting = await plan(ana)
+    create = discord.Guild.create_scheduled_event
+
+    async def create_slowly(guild: discord.Guild, **fields: Any) -> discord.ScheduledEvent:
+        event = await create(guild, **fields)
+        await world.bot.services.meetings.call_off(meeting.id, ana.id, False, 5)
+        return event
+
+    monkeypatch.setattr(discord.Guild, "create_scheduled_event", create_slowly)
+    assert says(await more(ana, "event"), "T-152")
+    assert events(world) == []
+
+
 @pytest.mark.rule("T-153")
 async def test_an_event_that_cannot_be_added_is_a_sentence(world: World) -> None:
     (ana,) = world.group("Ana")

@@ -274,3 +274,18 @@ async def test_a_panel_opened_by_a_command_is_updated_without_a_click(
     (now,) = [post for post in ana.visible_messages(there) if post.id == brought.id]
     assert not now.offering("bid")
     assert len(world.requests("PATCH", "/webhooks/")) > before
+
+
+async def test_each_panel_expires_in_its_turn(world: World) -> None:
+    """Nobody opens a panel after the first one has expired; the others expire all the same."""
+    await world.save_settings(timer="off", threads="never", pings=False)
+    people = world.group("Ana", "Bea", "Carl")
+    await bidding(world, *people)
+    for person in people[1:]:
+        await world.wait(300)
+        await person.refreshes()
+    await world.wait(EDITABLE.total_seconds() - 595)
+    for place in range(3):
+        in_messages = [bool(person.dms()[-1].offering("bid")) for person in people]
+        assert in_messages == [number <= place for number in range(3)]
+        await world.wait(300)

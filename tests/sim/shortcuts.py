@@ -167,7 +167,7 @@ def _connected(thread: FileSession, *arguments: Any, **options: Any) -> sqlite3.
 async def _run_here(function: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
     """Call a function in this thread, as waking another one costs more than the short calls of a world.
 
-    Other tasks run first, as while a thread works. Tests in tests/bot use real threads.
+    Other tasks run first, as while a thread works. Tests in tests/bot/store use real threads.
     """
     await asyncio.sleep(0)
     return function(*arguments, **options)

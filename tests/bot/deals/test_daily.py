@@ -52,6 +52,7 @@ async def play_day(services: Services, *users: int, guild: int | None = GUILD) -
     return await services.daily.open()
 
 
+@pytest.mark.threads
 async def test_day_has_one_deal_and_games_alternate(services: Services, clock: Clock) -> None:
     first, again = await asyncio.gather(services.daily.open(), services.daily.open())
     # The robots' par may have been computed between the two answers.
@@ -112,6 +113,7 @@ async def test_first_try_goes_on_after_two_restarts(services: Services, store: S
     assert (await begin(later)).id == header.id
 
 
+@pytest.mark.threads
 async def test_two_taps_at_once_begin_one_try(services: Services) -> None:
     headers = await asyncio.gather(*(begin(services) for _ in range(4)))
     assert len({header.id for header in headers}) == 1

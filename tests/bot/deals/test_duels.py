@@ -438,6 +438,7 @@ async def test_end_is_stored_once(services: Services, store: Store) -> None:
     assert (await services.deals.get(deal)).ended_at == ended
 
 
+@pytest.mark.threads
 async def test_two_presses_at_once_begin_one_try(services: Services) -> None:
     deal = await challenge(services, BEA)
     one, other = await asyncio.gather(*(begin(services, deal, ANA) for _ in range(2)))

@@ -74,6 +74,7 @@ async def look(services: Services, meeting: Meeting) -> Meeting:
     return await services.meetings.get(meeting.id)
 
 
+@pytest.mark.threads
 async def test_two_processes_open_one_lobby(services: Services, store: Store, clock: Clock) -> None:
     meeting = await plan(services)
     other = build_services(store, clock, luck=partial(Random, 2))
@@ -118,6 +119,7 @@ async def test_lobby_opens_as_soon_as_the_database_is_back(
     assert (await services.meetings.get(meeting.id)).status == "lobby"
 
 
+@pytest.mark.threads
 async def test_two_people_who_press_for_the_last_seat_get_one(services: Services, clock: Clock) -> None:
     meeting = await plan(services)
     seats = (await services.meetings.load(meeting.id)).seats

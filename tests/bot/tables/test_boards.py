@@ -176,6 +176,7 @@ async def test_a_void_match_counts_nowhere(harbour: Harbour) -> None:
     assert (await harbour.rows("totals"), await harbour.rows("ratings")) == before
 
 
+@pytest.mark.threads
 async def test_matches_that_end_simultaneously_all_count(harbour: Harbour) -> None:
     await asyncio.gather(*(harbour.ends(Line(ANA, 1), Line(BEA, 2)) for _ in range(12)))
     assert (await harbour.sums(ANA) or {})["wins"] == 12
