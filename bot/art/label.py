@@ -62,7 +62,8 @@ def part(body: str, box: tuple[int, int, int, int]) -> Part:
 def place(draw: Callable[[float, float], str], x: float, y: float, width: int, height: int) -> Part:
     """Return what `draw` draws with its corner at (x, y) as a part with a box of that size.
 
-    The document is equal wherever the corner lies in its pixel equally, so that its pixels recur.
+    The part's document depends only on where the corner lies within its pixel, so that equal figures at other
+    places share their pixels.
     """
     left, top = floor(x), floor(y)
     alone = document(draw(x - left, y - top), width, height)

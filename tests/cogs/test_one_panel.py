@@ -277,7 +277,7 @@ async def test_a_panel_opened_by_a_command_is_updated_without_a_click(
 
 
 async def test_each_panel_expires_in_its_turn(world: World) -> None:
-    """Nobody opens a panel after the first one has expired; the others expire all the same."""
+    """Let three panels expire, without opening another one after the first."""
     await world.save_settings(timer="off", threads="never", pings=False)
     people = world.group("Ana", "Bea", "Carl")
     await bidding(world, *people)

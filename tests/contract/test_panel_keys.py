@@ -63,7 +63,7 @@ def games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Look(NamedTuple):
-    """What a reader may see of the table at a moment, with the key of their panel then.
+    """Hold what a reader may see of the table at a moment, and the key of their panel then.
 
     out_of_date  whether Discord refused messages to the table's channel then
     """

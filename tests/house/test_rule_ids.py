@@ -171,7 +171,7 @@ def test_every_sentence_of_a_rule_belongs_to_a_refusal(locale: str) -> None:
 
 
 _MARKER = re.compile(r"\bmark\s*\.\s*rule\b")
-"""What a file with a marker has in its text: no other file needs to be parsed."""
+"""Find files with a rule marker by their text: only these are parsed."""
 
 
 def marked(files: Iterable[Source]) -> set[str]:

@@ -102,7 +102,7 @@ _connect = FileSession._connect
 
 
 def _translated_once(kind: Any) -> Any:
-    """Patch this kind of command to cache translations: all worlds have the same commands in 33 languages.
+    """Patch this kind of command to cache translations: all worlds have equal commands, in 33 languages.
 
     What is inside the options is shared by all worlds, as nobody changes it.
     """
